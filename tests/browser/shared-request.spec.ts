@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { SHARED_REQUEST_ADDRESSES } from '#addresses/shared-request.ts';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
-import {
-  COBORROWERS_ANSWERS,
-  CREDIT_TO_REPAY,
-  SHARED_ANSWERS,
-} from '../examples/shared-answers.ts';
+import { OWING_ANSWERS, SHARED_ANSWERS } from '../examples/shared-answers.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -19,12 +15,6 @@ import { expect, test } from './harness/one-window.ts';
 
 /** The narrowest window without horizontal scrolling (WCAG 2.2, 1.4.10), in CSS pixels. */
 const NARROWEST = 320;
-
-const OWING = {
-  ...COBORROWERS_ANSWERS,
-  coborrowerHasCredits: 'yes',
-  coborrowerCurrentCredits: [CREDIT_TO_REPAY],
-};
 
 const shown = (page: Page) => page.locator('[data-share-state]');
 
@@ -54,7 +44,7 @@ async function sendOtherConditions(page: Page, locale: ContractLocale, email: st
       `/api/v1/submit?action=pat_form&uniqid=${uniqId}${query}`,
       {
         headers: { authorization: `Bearer ${token}` },
-        data: { lang: locale, ...OWING, ...loan },
+        data: { lang: locale, ...OWING_ANSWERS, ...loan },
       },
     );
     expect(answer.status(), await answer.text()).toBe(200);

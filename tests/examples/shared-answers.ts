@@ -29,3 +29,10 @@ export const CREDIT_TO_REPAY = {
   duration: '48',
   payBack: 'yes',
 };
+
+/** Her answers with that credit. */
+export const OWING_ANSWERS: Answers = {
+  ...COBORROWERS_ANSWERS,
+  coborrowerHasCredits: 'yes',
+  coborrowerCurrentCredits: [CREDIT_TO_REPAY],
+};

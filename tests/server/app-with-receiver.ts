@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createWebhook } from '#server/deliveries/webhook.ts';
 import type { Database } from '#server/storage/database.ts';
 import { nameBroker } from '../examples/named-broker.ts';
@@ -11,6 +12,8 @@ export interface AppWithReceiver {
   readonly database: Database;
   readonly receiver: WebhookReceiver;
   readonly test: TestApp;
+  /** Forgets the forms that were sent, their files and their deliveries, and sets the clock to its start. */
+  forgetForms(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,9 +25,15 @@ export async function openAppWithReceiver(): Promise<AppWithReceiver> {
     { now: () => NOW, nameBroker },
   );
   const test = await openTestApp(database, { channels: [webhook] });
+  const forgetForms = async () => {
+    for (const table of ['inquiries', 'uploads', 'deliveries'])
+      await sql`delete from ${sql.table(table)}`.execute(database.executor);
+    receiver.forget();
+    test.setNow(NOW);
+  };
   const close = async () => {
     await test.close();
     await receiver.stop();
   };
-  return { database, receiver, test, close };
+  return { database, receiver, test, forgetForms, close };
 }

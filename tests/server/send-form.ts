@@ -1,4 +1,9 @@
-import type { TestApp } from './test-app.ts';
+import { solveBotCheck, type TestApp } from './test-app.ts';
+
+/** The solution of a bot check, as a form sends it. */
+export async function proofOf({ app }: Pick<TestApp, 'app'>) {
+  return { 'cf-turnstile-response': await solveBotCheck(app) };
+}
 
 /** Sends a form as a browser does: text, and files by their names. */
 export async function sendForm(

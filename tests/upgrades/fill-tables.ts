@@ -7,11 +7,12 @@ import { sendRequest } from '#server/requests/send-request.ts';
 import { openServedDatabase } from '#server/storage/served-database.ts';
 import { createStorage } from '#server/storage/storage.ts';
 import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
+import { EXAMPLE_MESSAGE } from '../examples/example-message.ts';
 import { fluvia } from '../examples/fluvia.ts';
-import { COBORROWERS_ANSWERS, CREDIT_TO_REPAY } from '../examples/shared-answers.ts';
-import { sendForm } from '../server/send-form.ts';
+import { OWING_ANSWERS } from '../examples/shared-answers.ts';
+import { proofOf, sendForm } from '../server/send-form.ts';
 import { LOAN, SharedRequests } from '../server/shared-request.ts';
-import { NOW, openTestApp, solveBotCheck } from '../server/test-app.ts';
+import { NOW, openTestApp } from '../server/test-app.ts';
 import { pdf } from '../uploads/files.ts';
 import { ENCRYPTION_KEYS } from './example-secrets.ts';
 
@@ -72,30 +73,15 @@ export async function fillTables(connectionString: string): Promise<void> {
   );
 
   await shared.begin('shared');
-  const owing = {
-    ...COBORROWERS_ANSWERS,
-    coborrowerHasCredits: 'yes',
-    coborrowerCurrentCredits: [CREDIT_TO_REPAY],
-  };
   const asked = { ...LOAN, amount: '12000' };
   const agreeing = await shared.begin('agreeing', { amount: '12000', email: 'agreeing@home.be' });
   const opened = await shared.open(agreeing.link);
-  const saved = await shared.save(opened.token, opened.id, owing, asked);
+  const saved = await shared.save(opened.token, opened.id, OWING_ANSWERS, asked);
   const { proposal } = saved.json().verdicts;
-  await shared.mailing(1, () => shared.send(opened.token, opened.id, owing, proposal));
+  await shared.mailing(1, () => shared.send(opened.token, opened.id, OWING_ANSWERS, proposal));
 
-  const proof = async () => ({ 'cf-turnstile-response': await solveBotCheck(test.app) });
-  const message = {
-    lang: 'nl',
-    subject: 'klacht',
-    firstname: 'Lotte',
-    lastname: 'Peeters',
-    email: 'lotte@example.be',
-    phone: '0475/12.34.56',
-    zip: '9000',
-    message: 'Ik heb een vraag.',
-  };
-  const form = { ...message, ...(await proof()) };
+  const proof = () => proofOf(test);
+  const form = { ...EXAMPLE_MESSAGE, ...(await proof()) };
   await sendForm(test, '/api/v1/forms/contact', form, [['loonfiche.pdf', pdf()]]);
 
   const subscribing = { lang: 'nl', email: 'reader@example.be', ...(await proof()) };

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
+import { describeLookups } from '../lookups/lookups.contract.ts';
 import type { SiteFile } from '../pages/load-site.ts';
+import { describeDescription } from './description.contract.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD' | 'TRACE';
 type Body = string | object;
@@ -286,116 +288,6 @@ describe('an address called with another method', () => {
   });
 });
 
-describe('the look-ups', () => {
-  it('return a list in its own order, also if its codes look like numbers', async () => {
-    const answer = await ask('GET', '/list/fr/TAEGPSA1_CRED_REASONS');
-    const codes = [...answer.body.matchAll(/"(\w+)":"/g)].map(([, code]) => code);
-    expect(codes.at(-1)).toBe('10');
-    expect(codes.indexOf('27')).toBeLessThan(codes.indexOf('20'));
-    expect(Object.keys(answer.json()).sort()).toEqual([...codes].sort());
-  });
-
-  it.each([
-    ['/rate/TAEGPSA1/12500/48', 4.49],
-    ['/rate/TAEGPSA1/12500.00/48', 4.49],
-    ['/rate/TAEGPSA1/12500/84', { duration: 60, taeg: 4.75 }],
-    ['/rate/TAEGPSA1/12500/50', { duration: 48, taeg: 4.49 }],
-    ['/rate/TAEGPSA1/12500/1', { duration: 24, taeg: 3.99 }],
-    ['/duration/TAEGPSA1', 120],
-    ['/duration/TAEGPSA1?amount=12500', 60],
-    ['/postcode/fr/5000', ['Namur', 'Beez']],
-  ])('answer as the contract shows: %s', async (path, expected) => {
-    const answer = await ask('GET', path);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json()).toEqual(expected);
-  });
-
-  it('know the office hours, Brussels time', async () => {
-    test.setNow(new Date('2026-11-20T09:30:00Z'));
-    expect((await ask('GET', '/is-open')).json()).toEqual({ data: { isOpened: true } });
-    test.setNow(new Date('2026-11-21T09:30:00Z'));
-    expect((await ask('GET', '/is-open')).json()).toEqual({ data: { isOpened: false } });
-  });
-});
-
-describe('the description', () => {
-  it('is an OpenAPI document of every call', async () => {
-    const document = (await ask('GET', '/openapi.json')).json();
-    expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths).sort()).toEqual([
-      '/brokers',
-      '/brokers/map',
-      '/brokers/{id}',
-      '/captcha',
-      '/captcha/challenge',
-      '/client-errors',
-      '/coordinates/{zip}',
-      '/de/simulator/',
-      '/draft-link',
-      '/duration/{product}',
-      '/en/simulator/',
-      '/files/{id}/{hash}',
-      '/forms/contact',
-      '/forms/contact/answer',
-      '/forms/coproperty',
-      '/forms/coproperty/answer',
-      '/forms/mortgage',
-      '/forms/mortgage/answer',
-      '/forms/newsletter',
-      '/forms/newsletter/answer',
-      '/fr/simulateur/',
-      '/geocode',
-      '/geocode/search',
-      '/health',
-      '/is-open',
-      '/itsme-auth-url',
-      '/itsme-jwks',
-      '/jwt-end',
-      '/jwt-get',
-      '/jwt-refresh',
-      '/list/{lang}/{listName}',
-      '/map/places',
-      '/map/tiles',
-      '/nl/simulator/',
-      '/postcode/{locale}/{zip}',
-      '/postcode/{zip}/validate',
-      '/prospects',
-      '/rate/{product}/{totalAmount}/{duration}',
-      '/ready',
-      '/shares/accept',
-      '/shares/correct',
-      '/shares/decline',
-      '/shares/follow',
-      '/shares/refuse',
-      '/shares/resend',
-      '/shares/withdraw',
-      '/sign-in-callback/{provider}',
-      '/sign-in-url',
-      '/sign-ins',
-      '/submit',
-    ]);
-    const body = document.paths['/jwt-get'].post.requestBody.content['application/json'].schema;
-    expect(body).toMatchObject({ type: 'object', required: ['recaptcha'] });
-    const form =
-      document.paths['/forms/coproperty'].post.requestBody.content['multipart/form-data'];
-    expect(Object.keys(form.schema.properties)).toEqual([
-      ...['amount', 'duration', 'taeg', 'monthly-fee'],
-      ...['firstname', 'lastname', 'email', 'phone', 'zip', 'message', 'broker-id'],
-      ...['lang', 'files[n]', 'cf-turnstile-response'],
-    ]);
-  });
-
-  it.each(['/docs', '/docs/'])('can be browsed at %s under a strict policy', async (path) => {
-    const page = await ask('GET', path);
-    expect(page.statusCode).toBe(200);
-    const policy = String(page.headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe|https?:/);
-    for (const [, source] of page.body.matchAll(/(?:src|href)="([^"#]+)"/g)) {
-      const at = new URL(source ?? '', `http://site.example/api/v1${path}`);
-      const file = await test.app.inject({ method: 'GET', url: at.pathname });
-      expect([at.host, file.statusCode], source).toEqual(['site.example', 200]);
-    }
-  });
-});
+// What the same server answers to good ones: to start another would take a second.
+describeLookups(() => test);
+describeDescription(() => test);

@@ -3,9 +3,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
+import { EXAMPLE_MESSAGE } from '#tests/examples/example-message.ts';
 import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
-import { sendForm } from '#tests/server/send-form.ts';
-import { NOW, solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
+import { proofOf, sendForm } from '#tests/server/send-form.ts';
+import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { office, officeParts, PNG, pdf } from '#tests/uploads/files.ts';
 import { writeZip } from '#tests/uploads/zip.ts';
@@ -21,31 +22,16 @@ const MACROS = writeZip([
   { name: 'word/vbaProject.bin', content: 'macros' },
 ]);
 
-const MESSAGE = {
-  lang: 'nl',
-  subject: 'klacht',
-  firstname: 'Lotte',
-  lastname: 'Peeters',
-  email: 'lotte@example.be',
-  phone: '0475/12.34.56',
-  zip: '9000',
-  message: 'Ik heb een vraag.\nWie kan ik bellen?',
-};
-
 let database: Database;
 let receiver: WebhookReceiver;
 let test: TestApp;
+let forgetForms: () => Promise<void>;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ database, receiver, test, close } = await openAppWithReceiver());
+  ({ database, receiver, test, forgetForms, close } = await openAppWithReceiver());
 });
 afterAll(() => close());
-beforeEach(async () => {
-  for (const table of ['inquiries', 'uploads', 'deliveries'])
-    await sql`delete from ${sql.table(table)}`.execute(database.executor);
-  receiver.forget();
-  test.setNow(NOW);
-});
+beforeEach(() => forgetForms());
 
 const url = '/api/v1/forms/contact';
 const send = async (
@@ -53,8 +39,8 @@ const send = async (
   files?: Parameters<typeof sendForm>[3],
   headers?: Readonly<Record<string, string>>,
 ) => {
-  const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };
-  return await sendForm(test, url, { ...MESSAGE, ...proof, ...overrides }, files, headers);
+  const proof = await proofOf(test);
+  return await sendForm(test, url, { ...EXAMPLE_MESSAGE, ...proof, ...overrides }, files, headers);
 };
 const only = async () => {
   const [summary, ...others] = await test.storage.inquiries.list();
@@ -91,7 +77,7 @@ describe('the contact form', () => {
     expect(await only()).toMatchObject({
       form: 'contact',
       lang: 'nl',
-      answers: { subject: 'klacht', phone: '+32475123456', message: MESSAGE.message },
+      answers: { subject: 'klacht', phone: '+32475123456', message: EXAMPLE_MESSAGE.message },
     });
 
     const message = await deliveredMessage();
@@ -142,7 +128,7 @@ describe('the contact form', () => {
     ['nl', /verplicht/, /onderwerp/],
   ])('says in %s what is wrong, and spends no bot check on it', async (lang, required, subject) => {
     const wrong = { lang, lastname: '', email: 'x', phone: '1', zip: '1', subject: 'x' };
-    const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };
+    const proof = await proofOf(test);
     const answer = await send({ ...wrong, ...proof }, [['a.png', PNG]]);
     expect(answer.statusCode).toBe(422);
     const { status, errors } = answer.json();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
-import { sendForm } from '#tests/server/send-form.ts';
-import { solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
+import { proofOf, sendForm } from '#tests/server/send-form.ts';
+import type { TestApp } from '#tests/server/test-app.ts';
 import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { pdf } from '#tests/uploads/files.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const send = async (overrides: Readonly<Record<string, string>> = {}) => {
-  const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };
+  const proof = await proofOf(test);
   const files = [['proces-verbal.pdf', pdf()]] as const;
   return await sendForm(
     test,

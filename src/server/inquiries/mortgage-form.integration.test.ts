@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
-import { sendForm } from '#tests/server/send-form.ts';
-import { NOW, solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
+import { proofOf, sendForm } from '#tests/server/send-form.ts';
+import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { PNG, pdf } from '#tests/uploads/files.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
@@ -51,17 +51,13 @@ const WHOLE = {
 let database: Database;
 let receiver: WebhookReceiver;
 let test: TestApp;
+let forgetForms: () => Promise<void>;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ database, receiver, test, close } = await openAppWithReceiver());
+  ({ database, receiver, test, forgetForms, close } = await openAppWithReceiver());
 });
 afterAll(() => close());
-beforeEach(async () => {
-  for (const table of ['inquiries', 'uploads', 'deliveries'])
-    await sql`delete from ${sql.table(table)}`.execute(database.executor);
-  receiver.forget();
-  test.setNow(NOW);
-});
+beforeEach(() => forgetForms());
 
 const URL = '/api/v1/submit?action=ch_form';
 const send = async (
@@ -69,7 +65,7 @@ const send = async (
   files?: Parameters<typeof sendForm>[3],
   headers?: Readonly<Record<string, string>>,
 ) => {
-  const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };
+  const proof = await proofOf(test);
   return await sendForm(test, URL, { ...WHOLE, ...proof, ...overrides }, files, headers);
 };
 const stored = async () => {
@@ -117,7 +113,7 @@ describe('the mortgage form', () => {
   });
 
   it('is accepted with the required fields only', async () => {
-    const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };
+    const proof = await proofOf(test);
     const { country, type, ...needed } = NEEDED;
     const sent = { ...needed, project: 'renew' };
     const answer = await sendForm(test, URL, { ...sent, ...proof, lang: 'nl' });
@@ -159,7 +155,7 @@ describe('the mortgage form', () => {
   });
 
   it('counts a proof once, and stores no file of what is refused', async () => {
-    const proof = { 'cf-turnstile-response': await solveBotCheck(test.app) };
+    const proof = await proofOf(test);
     expect((await send(proof)).statusCode).toBe(200);
     const again = await send(proof, [['a.png', PNG]]);
     expect(Object.keys(again.json().errors)).toEqual(['recaptcha']);

@@ -6,8 +6,8 @@ import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { nameBroker } from '#tests/examples/named-broker.ts';
 import { SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
-import { sendForm } from '#tests/server/send-form.ts';
-import { NOW, openTestApp, solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
+import { proofOf, sendForm } from '#tests/server/send-form.ts';
+import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { PNG } from '#tests/uploads/files.ts';
 import { createWebhook } from '../deliveries/webhook.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
@@ -134,7 +134,7 @@ it('nothing that a visitor writes leaves by log, metrics, traces or headers', as
   const second = await test.openSession();
   expect(await submit(second, 'action=share_pat_form&uniqid=planted-share', shared)).toBe(200);
 
-  const proof = async () => ({ 'cf-turnstile-response': await solveBotCheck(test.app) });
+  const proof = () => proofOf(test);
   const message = {
     ...{ lang: 'nl', subject: 'klacht', zip: '9000', phone: '0475/12.34.56' },
     ...{ firstname: 'Planted', lastname: 'Planted', email: 'planted@example.be' },

@@ -4,8 +4,8 @@ import {
   openNewsletterBench,
   SUBSCRIBER,
 } from '#tests/server/newsletter-bench.ts';
-import { sendForm } from '#tests/server/send-form.ts';
-import { NOW, solveBotCheck } from '#tests/server/test-app.ts';
+import { proofOf, sendForm } from '#tests/server/send-form.ts';
+import { NOW } from '#tests/server/test-app.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { MOST_MAILS_A_DAY } from './send-newsletter-letter.ts';
@@ -42,7 +42,7 @@ describe('asking for the newsletter', () => {
   ])(
     'in %s says what is wrong with «%s», without using up the bot check',
     async (lang, email, reason) => {
-      const proof = { 'cf-turnstile-response': await solveBotCheck(test().app) };
+      const proof = await proofOf(test());
       const answer = await ask({ lang, email, ...proof });
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toEqual({

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COBORROWERS_ANSWERS,
-  CREDIT_TO_REPAY,
-  SHARED_ANSWERS,
-} from '#tests/examples/shared-answers.ts';
+import { OWING_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { LOAN, type SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
@@ -16,11 +12,6 @@ const DAY = 24 * 3_600_000;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 const ASKED = { ...LOAN, amount: '12000' };
-const OWING = {
-  ...COBORROWERS_ANSWERS,
-  coborrowerHasCredits: 'yes',
-  coborrowerCurrentCredits: [CREDIT_TO_REPAY],
-};
 const BEFORE = {
   product: 'TAEGPSA1',
   amount: 12_000,
@@ -46,9 +37,9 @@ export function describeAgreeing(both: () => Agreeing): void {
     const to = `${uniqid}@home.be`;
     const begun = await shared.begin(uniqid, { amount: '12000', email: to, ...overrides });
     const { token, id } = await shared.open(begun.link);
-    const saved = await shared.save(token, id, OWING, ASKED);
+    const saved = await shared.save(token, id, OWING_ANSWERS, ASKED);
     const { proposal } = saved.json().verdicts;
-    const send = () => shared.send(token, id, OWING, proposal);
+    const send = () => shared.send(token, id, OWING_ANSWERS, proposal);
     const sent = await shared.mailing(1, send);
     expect([sent.statusCode, sent.json()]).toEqual([200, { status: 200, message: false }]);
     return { ...begun, to, token, id, proposal, send, share: () => test.storage.shares.find(id) };
@@ -91,7 +82,7 @@ export function describeAgreeing(both: () => Agreeing): void {
       // Their part is closed meanwhile, and sending again gives the same answer.
       expect((await send()).json()).toEqual({ status: 200, message: false });
       const closed = { status: 410, reason: 'to-agree' };
-      expect((await shared.save(token, id, OWING)).json()).toMatchObject(closed);
+      expect((await shared.save(token, id, OWING_ANSWERS)).json()).toMatchObject(closed);
       expect((await shared.post('/shares/decline', {}, token)).json()).toMatchObject(closed);
       for (const by of [token, link])
         expect((await shared.refresh(by)).json()).toMatchObject(closed);
@@ -112,7 +103,7 @@ export function describeAgreeing(both: () => Agreeing): void {
       await shared.mailing(2, () => shared.share(token, 'window', mine));
       const opened = await shared.open(await shared.linkTo('window@example.be'));
       await shared.mailing(1, () =>
-        shared.send(opened.token, opened.id, OWING, { ...ASKED, ...AFTER }),
+        shared.send(opened.token, opened.id, OWING_ANSWERS, { ...ASKED, ...AFTER }),
       );
       for (const query of ['action=pat_form&send=1', 'action=pat_form&step=6'])
         expect(
@@ -248,8 +239,8 @@ export function describeAgreeing(both: () => Agreeing): void {
       const { link, email } = await shared.begin('late', { amount: '12000' });
       test.setNow(later(30 * DAY));
       const { token, id } = await shared.open(link);
-      const { proposal } = (await shared.save(token, id, OWING, ASKED)).json().verdicts;
-      await shared.mailing(1, () => shared.send(token, id, OWING, proposal));
+      const { proposal } = (await shared.save(token, id, OWING_ANSWERS, ASKED)).json().verdicts;
+      await shared.mailing(1, () => shared.send(token, id, OWING_ANSWERS, proposal));
       const share = await test.storage.shares.find(id);
       expect(share?.expiresAt).toEqual(later(37 * DAY));
       expect(await shared.mailing(0, remindAndExpire)).toMatchObject({ reminded: 0 });
@@ -316,15 +307,18 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect(again.state).toMatchObject({ product: 'TAEGPSA1', coborrowerMainIncome: '2100' });
       expect(again.state).not.toHaveProperty('coborrowerExactData');
       expect(await shared.mailing(0, remindAndExpire)).toMatchObject({ reminded: 0 });
-      const { proposal } = (await shared.save(again.token, id, OWING, ASKED)).json().verdicts;
+      const { proposal } = (await shared.save(again.token, id, OWING_ANSWERS, ASKED)).json()
+        .verdicts;
       expect(proposal).toMatchObject({ taeg: 6.69, monthlyAmount: seen.monthlyAmount });
       // What they had accepted before is not what is sent now.
-      const outdated = await shared.send(again.token, id, OWING, { ...ASKED, ...AFTER });
+      const outdated = await shared.send(again.token, id, OWING_ANSWERS, { ...ASKED, ...AFTER });
       expect([outdated.statusCode, Object.keys(outdated.json().errors)]).toEqual([
         422,
         ['product'],
       ]);
-      const sent = await shared.mailing(2, () => shared.send(again.token, id, OWING, proposal));
+      const sent = await shared.mailing(2, () =>
+        shared.send(again.token, id, OWING_ANSWERS, proposal),
+      );
       const reference = sent.json().message;
       expect(await requestsOf('dearer')).toMatchObject([{ reference, taeg: 6.69 }]);
       expect((await shared.mailsTo(to))[0]?.text).toContain(reference);
@@ -351,8 +345,11 @@ export function describeAgreeing(both: () => Agreeing): void {
       await shared.mailing(1, () => accept(key, seen));
       moveRates(0);
       const again = await shared.open(await shared.linkTo(email));
-      const { proposal } = (await shared.save(again.token, id, OWING, ASKED)).json().verdicts;
-      const sent = await shared.mailing(1, () => shared.send(again.token, id, OWING, proposal));
+      const { proposal } = (await shared.save(again.token, id, OWING_ANSWERS, ASKED)).json()
+        .verdicts;
+      const sent = await shared.mailing(1, () =>
+        shared.send(again.token, id, OWING_ANSWERS, proposal),
+      );
       expect(sent.json()).toEqual({ status: 200, message: false });
       const accepted = await shared.mailing(2, () => accept(key));
       expect(accepted.json()).toMatchObject({ state: 'sent' });
@@ -363,12 +360,12 @@ export function describeAgreeing(both: () => Agreeing): void {
       const { shared, moveRates } = both();
       const { link } = await shared.begin('unseen', { amount: '12000' });
       const { token, id } = await shared.open(link);
-      const { proposal } = (await shared.save(token, id, OWING, ASKED)).json().verdicts;
-      expect((await shared.save(token, id, OWING, proposal)).statusCode).toBe(200);
+      const { proposal } = (await shared.save(token, id, OWING_ANSWERS, ASKED)).json().verdicts;
+      expect((await shared.save(token, id, OWING_ANSWERS, proposal)).statusCode).toBe(200);
       moveRates(0.5);
-      const sent = await shared.send(token, id, OWING, proposal);
+      const sent = await shared.send(token, id, OWING_ANSWERS, proposal);
       expect([sent.statusCode, Object.keys(sent.json().errors)]).toEqual([422, ['product']]);
-      const anew = (await shared.save(token, id, OWING, proposal)).json().verdicts;
+      const anew = (await shared.save(token, id, OWING_ANSWERS, proposal)).json().verdicts;
       expect(anew.proposal).toMatchObject({ product: 'TAEGINL1', taeg: 6.69 });
       moveRates(0);
     });
