@@ -6,8 +6,8 @@ import process from 'node:process';
 import { Refusal, runCommand } from './commands/refusal.mjs';
 import { CHECKS } from './operations-check/checks.mjs';
 
-// `node scripts/check-operations.mjs`: lets nginx, HAProxy and systemd judge the files of `operations/` that they would
-// read. By hand, for it needs them installed: `apt-get install nginx haproxy systemd openssl`.
+// `node scripts/check-operations.mjs`: lets nginx, HAProxy, systemd and Prometheus judge the files of `operations/` that
+// they would read. By hand, for it needs them installed: `apt-get install nginx haproxy systemd prometheus openssl`.
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loanfront-operations-'));
   try {

@@ -55,6 +55,16 @@ export const CHECKS = [
       writeUnit(folder),
     ],
   },
+  {
+    file: 'prometheus/alerts.yaml',
+    program: 'promtool',
+    prepare: () => ['check', 'rules', inProject('operations', 'prometheus', 'alerts.yaml')],
+  },
+  {
+    file: 'prometheus/alerts.test.yaml',
+    program: 'promtool',
+    prepare: () => ['test', 'rules', inProject('operations', 'prometheus', 'alerts.test.yaml')],
+  },
 ];
 
 /** @param {string} folder */
