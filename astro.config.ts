@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import type { ResolvedConfig } from 'vite';
 import { ADDRESSES } from './src/addresses/pages.ts';
+import { joinSheets } from './src/site/build/join-sheets.ts';
 import { paletteInSheets } from './src/view/palette-plugin.ts';
 
 /** Where `npm run dev` keeps the server, which answers what is no page. */
@@ -169,9 +170,10 @@ export default defineConfig({
   cacheDir: './dist/.cache/astro',
   // Astro's development server would answer a call without a slash itself, before the proxy sees it.
   trailingSlash: api ? 'ignore' : 'always',
-  build: { format: 'directory', assets: 'assets' },
+  // Style sheets are files, which joinSheets makes two of: the policy needs no hash of them.
+  build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), joinSheets],
   security: {
     csp: {
       directives: [
