@@ -22,7 +22,7 @@ const textTypes = {
 };
 
 /**
- * The pages, with all that they import: nothing else can put them in the wrong.
+ * The pages, with all that they import: nothing else can break their types.
  * @returns {Part}
  */
 function pages() {

@@ -233,7 +233,7 @@ async function addWorkersCalls(
 
 /**
  * A page's address that cannot be decoded («/fr/%ff») is a page that does not exist, so it is rewritten
- * to be answered as such. A call is told what is wrong with its address.
+ * to be answered as such. A call gets an answer that says what is wrong with its address.
  */
 function readablePage(url: string): string {
   if (url.startsWith('/api/')) return url;

@@ -56,7 +56,7 @@ function renovating() {
   return window;
 }
 
-/** A co-borrower's request whose conditions are none any more. */
+/** A co-borrower's request whose conditions no longer apply. */
 function refused() {
   const window = coborrowersRequest();
   const answer = { kind: 'refused', refusals: { product: 'Non.' } } as const;

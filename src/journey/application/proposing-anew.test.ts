@@ -16,7 +16,7 @@ function refuse(window: ApplicationWindow, name = 'product'): void {
   window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
 }
 
-/** A window whose request was refused: its conditions are none any more, and today's are asked for. */
+/** A window whose request was refused: its conditions no longer apply, and it asks for today's. */
 function refused() {
   const window = coborrowersRequest();
   refuse(window);

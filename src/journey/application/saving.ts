@@ -91,7 +91,7 @@ export const SAVING: Handlers<
     depending(({ saving }) => {
       const { kind } = event.answer;
       const isOver = saving.saved === 'expired';
-      // Under a session that has ended, or for a draft that is none any more, nothing else is saved.
+      // Under a session that has ended, or for a draft that no longer exists, nothing else is saved.
       const next = !isOver && (kind === 'saved' || kind === 'failed') ? saving.next : undefined;
       const latest = next || (kind === 'saved' && !isOver) ? saving.latest : '';
       const answered = change({ saving: { ...saving, latest, next, isUnderWay: false } });

@@ -157,7 +157,7 @@ export const STEPS_OPENED: Handlers<
       });
     }),
 
-  // Back and Forward open what can be reached. An entry whose step is none any more is passed over on
+  // Back and Forward open what can be reached. An entry whose step no longer applies is skipped on
   // the way back, and does nothing on the way forward.
   historyMoved: ({ step, cameFrom }) =>
     depending((state, surroundings) => {

@@ -10,7 +10,7 @@ import {
 import { BROKER_NAME } from '../chosen-broker.ts';
 import type { WindowMessage } from './effect.ts';
 
-/** Two windows of one browser: what one tells, the other hears, until neither has news. */
+/** Two windows of one browser: each receives what the other sends, until neither sends any more. */
 class Browser {
   readonly first = new ApplicationWindow();
   readonly second = new ApplicationWindow();

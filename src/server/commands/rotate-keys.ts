@@ -65,7 +65,7 @@ async function readKeys(settings: Settings): Promise<string> {
 
 const fileIn = ({ dataDir }: Pick<Settings, 'dataDir'>) => join(dataDir, 'encryption-keys');
 
-/** The id tells the day; its end keeps it apart from every key there ever was. */
+/** The id states the day; its random end makes it unique. */
 function addKey(keys: readonly string[], now: Date, last: boolean) {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   const id = `k${day}-${randomBytes(4).toString('hex')}`;

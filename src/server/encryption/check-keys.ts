@@ -65,8 +65,8 @@ export async function registerKeys(
 }
 
 /**
- * Keys that have left the ring although something still needs them. One that nothing needs any more is marked as
- * retired, and not looked for again.
+ * Keys that have left the ring although something still needs them. A key that nothing needs any more is
+ * marked as retired, and not looked for again.
  */
 export async function findMissingKeys(
   stores: Stores,

@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The id of a request, by which its answer and its log lines are found: the one that a trusted proxy gave
- * it, otherwise a new one. Only a UUID is taken over, as anything else could carry what must not be logged.
+ * it, otherwise a new one. Only a UUID is accepted, because anything else could contain personal data.
  */
 export function requestIdOf(arrival: Arrival, trusted: TrustedProxies): string {
   const given = arrival.headers[REQUEST_ID];

@@ -32,7 +32,7 @@ export interface SharedCounter {
 
 /** What this server knows of a key in its current window. */
 interface Known {
-  /** Counted by all servers as last heard, and by this server since. */
+  /** The count of all servers at the last answer, plus what this server has counted since. */
   count: number;
   /** Of these, those that the database has not counted because it was away. */
   alone: number;

@@ -53,7 +53,7 @@ const PARTS = ['root', 'metadata', 'leaves', 'tiles'] as const;
 /** Degrees are whole numbers of this fraction. */
 const DEGREE = 1e7;
 
-/** Reads a header; undefined if it is none of version 3. */
+/** Reads a header; undefined if it is not of version 3. */
 export function readHeader(bytes: Buffer): PmtilesHeader | undefined {
   if (bytes.length < HEADER_LENGTH) return undefined;
   if (bytes.toString('latin1', 0, MAGIC.length) !== MAGIC || bytes[MAGIC.length] !== VERSION)

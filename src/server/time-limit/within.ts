@@ -1,8 +1,8 @@
 /**
- * What `work` comes to, or `late` if that takes longer than a time. What it comes to afterwards is ignored, a failure
- * too; the work itself is not stopped.
+ * The result of `work`, or `late` if that takes longer than the limit. A later result or failure is ignored; the work
+ * itself is not stopped.
  * @param milliseconds from 0 on
- * @throws what the work fails with, in time
+ * @throws the error of the work, if it fails within the limit
  */
 export async function within<Result, Late>(
   milliseconds: number,

@@ -1,4 +1,4 @@
-/** The parts of a `traceparent` header (W3C Trace Context §3.2); undefined if it is none. */
+/** The parts of a `traceparent` header (W3C Trace Context §3.2); undefined if the header is invalid. */
 export function readTraceParent(
   written: string | undefined,
 ): { traceId: string; spanId: string; traceFlags: number } | undefined {

@@ -72,7 +72,7 @@ function type(before: NewsletterState, typed: string): NewsletterState {
   return typed === before.typed ? before : { ...before, typed };
 }
 
-/** Goes on where the address is one; else says that it is none. */
+/** Continues if the address is valid; otherwise says that it is not. */
 function judge(before: NewsletterState, next: Partial<NewsletterState>): NewsletterState {
   if (!isEmail(before.typed)) return { ...before, wrong: before.typed, news: { kind: 'invalid' } };
   return Object.keys(next).length === 0 ? before : { ...before, wrong: undefined, ...next };
