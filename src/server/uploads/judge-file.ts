@@ -2,11 +2,11 @@ import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { CONTENT_TYPES } from './file-name.ts';
-import { judgeCompound } from './judge-compound.ts';
-import { judgePdf } from './judge-pdf.ts';
-import { judgeRtf } from './judge-rtf.ts';
 import { judgeText } from './judge-text.ts';
-import { judgeZip } from './judge-zip.ts';
+import { judgeCompound } from './office/judge-compound.ts';
+import { judgeRtf } from './office/judge-rtf.ts';
+import { judgeZip } from './office/judge-zip.ts';
+import { judgePdf } from './pdf/judge-pdf.ts';
 import { type Content, HEAD_BYTES, recognise } from './recognise.ts';
 
 export type Judged = { ok: true; contentType: string } | { ok: false; reason: FileFault };

@@ -1,6 +1,6 @@
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import type { ByteReader } from './byte-reader.ts';
+import type { ByteReader } from '../byte-reader.ts';
 import { FIELDS, judgeFields } from './office-fields.ts';
 import { judgeParts } from './office-parts.ts';
 import { judgeRelations, RELATIONS } from './office-relations.ts';

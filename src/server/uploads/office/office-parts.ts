@@ -1,6 +1,6 @@
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import { PROGRAM_EXTENSIONS } from './program-extensions.ts';
+import { PROGRAM_EXTENSIONS } from '../program-extensions.ts';
 
 /** The content type of each kind's main part (ECMA-376). */
 const MAIN: Partial<Record<FileKind, string>> = {

@@ -1,5 +1,5 @@
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import { PROGRAM_EXTENSIONS } from './program-extensions.ts';
+import { PROGRAM_EXTENSIONS } from '../program-extensions.ts';
 
 /** Any character of a PDF name may be written as «#4a» (ISO 32000-2, 7.3.5). */
 const ESCAPED = /#([0-9a-f]{2})/gi;

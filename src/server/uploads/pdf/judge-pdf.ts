@@ -1,9 +1,9 @@
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import type { ByteReader } from './byte-reader.ts';
+import type { ByteReader } from '../byte-reader.ts';
+import { readWhole } from '../read-whole.ts';
 import { judgeEncryptedPdf } from './judge-encrypted-pdf.ts';
 import { judgeObjectStreams } from './judge-object-streams.ts';
 import { judgePdfNames, readPdfNames } from './pdf-names.ts';
-import { readWhole } from './read-whole.ts';
 
 const PROTECTED = /\/Encrypt(?![A-Za-z])/;
 

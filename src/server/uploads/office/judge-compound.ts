@@ -1,9 +1,9 @@
 import { type CFB$Container, type CFB$Entry, read } from 'cfb';
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import type { ByteReader } from './byte-reader.ts';
+import type { ByteReader } from '../byte-reader.ts';
+import { readWhole } from '../read-whole.ts';
 import { judgeWorkbook } from './judge-workbook.ts';
-import { readWhole } from './read-whole.ts';
 
 const HEADER_BYTES = 512;
 

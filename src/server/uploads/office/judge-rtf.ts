@@ -1,6 +1,6 @@
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import type { ByteReader } from './byte-reader.ts';
-import { readWhole } from './read-whole.ts';
+import type { ByteReader } from '../byte-reader.ts';
+import { readWhole } from '../read-whole.ts';
 
 /** No backslash, or pairs of backslashes: each pair is a literal backslash, and starts no word. */
 const WORD = String.raw`(?<![\\])(?:\\\\)*\\`;

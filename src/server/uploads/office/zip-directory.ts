@@ -1,4 +1,4 @@
-import type { ByteReader } from './byte-reader.ts';
+import type { ByteReader } from '../byte-reader.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
 const ENTRY = { mark: 0x0201_4b50, bytes: 46 };

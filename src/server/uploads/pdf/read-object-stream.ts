@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
 import { constants, inflate } from 'node:zlib';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import { isDecompressionBomb, MOST_EXPANDED } from './decompression-limits.ts';
+import { isDecompressionBomb, MOST_EXPANDED } from '../decompression-limits.ts';
 import { readPdfNames } from './pdf-names.ts';
 import { beginsStream, type PdfStream } from './pdf-streams.ts';
 

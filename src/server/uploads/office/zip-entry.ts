@@ -1,7 +1,7 @@
 import { crc32, createInflateRaw } from 'node:zlib';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
-import type { ByteReader } from './byte-reader.ts';
-import { isDecompressionBomb, MOST_EXPANDED } from './decompression-limits.ts';
+import type { ByteReader } from '../byte-reader.ts';
+import { isDecompressionBomb, MOST_EXPANDED } from '../decompression-limits.ts';
 
 /** An entry's local header. */
 export interface ZipEntry {
