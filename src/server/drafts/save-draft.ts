@@ -1,10 +1,10 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { Answers } from '#journey/answers.ts';
+import { hasMailPermission } from '#journey/mail-permission.ts';
 import { isWaiting } from '#journey/share-status.ts';
 import { daysAfter } from '../retention/periods.ts';
 import type { Storage } from '../storage/storage.ts';
-import { hasMailPermission } from './mail-permission.ts';
 import { readFigures } from './read-figures.ts';
 
 export interface SaveDraft {

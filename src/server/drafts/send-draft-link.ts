@@ -1,5 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { answer } from '#journey/answers.ts';
+import { hasMailPermission } from '#journey/mail-permission.ts';
 import { isFirstname } from '#journey/rules/text.ts';
 import { stepPath } from '#journey/steps.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
@@ -12,7 +13,6 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Draft } from './draft-store.ts';
 import { addressIn, answersIn } from './mail-draft-link.ts';
-import { hasMailPermission } from './mail-permission.ts';
 import type { ResumeKeys } from './resume-keys.ts';
 
 export interface SendDraftLink {

@@ -1,5 +1,5 @@
+import { hasMailPermission } from '#journey/mail-permission.ts';
 import { addressIn, answersIn } from '../drafts/mail-draft-link.ts';
-import { hasMailPermission } from '../drafts/mail-permission.ts';
 import { type AddresseeLimits, nextLinkTime } from '../mail/addressee-limits.ts';
 import type { Storage } from '../storage/storage.ts';
 

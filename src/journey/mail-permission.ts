@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
-import { type Answers, answer } from '#journey/answers.ts';
+import { type Answers, answer } from './answers.ts';
 
 /** Whether an applicant may be mailed unasked: they accepted the conditions and gave an address. */
 export function hasMailPermission(answers: Answers): boolean {
