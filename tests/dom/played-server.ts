@@ -16,6 +16,8 @@ export interface Made {
   readonly body: Readonly<Record<string, unknown>>;
   /** The form that was sent, where it was one. */
   readonly form: FormData | undefined;
+  /** The token of the session that it was made under. */
+  readonly token?: string | undefined;
 }
 
 /** The server of a page that a test opens: answers `fetch` and `XMLHttpRequest`, and keeps what was asked. */
@@ -25,8 +27,9 @@ export class PlayedServer {
 
   constructor(...answers: readonly Served[]) {
     this.answers = [...answers];
-    vi.stubGlobal('fetch', async (address: string | URL, { body }: RequestInit = {}) => {
-      const [status, answered] = await this.answer(String(address), body);
+    vi.stubGlobal('fetch', async (address: string | URL, { body, headers }: RequestInit = {}) => {
+      const token = new Headers(headers).get('authorization')?.slice('Bearer '.length);
+      const [status, answered] = await this.answer(String(address), body, token);
       return typeof answered === 'string'
         ? new Response(answered, { status })
         : Response.json(answered, { status });
@@ -50,9 +53,13 @@ export class PlayedServer {
     return this.calls.filter((call) => address.test(call.address));
   }
 
-  private async answer(address: string, sent: unknown): Promise<Exclude<Answer, 'lost'>> {
+  private async answer(
+    address: string,
+    sent: unknown,
+    token?: string,
+  ): Promise<Exclude<Answer, 'lost'>> {
     const form = sent instanceof FormData ? sent : undefined;
-    const call = { address, body: typeof sent === 'string' ? JSON.parse(sent) : {}, form };
+    const call = { address, body: typeof sent === 'string' ? JSON.parse(sent) : {}, form, token };
     this.calls.push(call);
     const found = this.answers.findLast(([wanted]) => wanted.test(address))?.[1];
     const given = typeof found === 'function' ? await found(call) : found;

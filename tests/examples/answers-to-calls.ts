@@ -101,6 +101,13 @@ export function answersTo(call: AnsweredEffect): readonly ApplicationEvent[] {
         { kind: 'tooSoon', again: new Date(0) } as const,
         { kind: 'expired' } as const,
       ].map((answer) => ({ kind: 'linkAnswered', try: call.try, answer }));
+    case 'endSession':
+      return [
+        { stage: 'failed' } as const,
+        { stage: 'tooOften', again: new Date(0) } as const,
+        { kind: 'deleted' } as const,
+        { kind: 'expired' } as const,
+      ].map((answer) => ({ kind: 'endAnswered', try: call.try, answer }));
     case 'askSignInUrl':
       return [{ url: 'https://bank.test/' }, 'expired' as const, 'failed' as const].map(
         (answer) => ({ kind: 'signInUrlAnswered', try: call.try, answer }),

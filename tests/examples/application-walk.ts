@@ -8,7 +8,7 @@ import { CONSENTS } from '#journey/form-fields.ts';
 import { coborrowersView } from '#journey/shared-application.ts';
 import type { StepId } from '#journey/step.ts';
 import { type AnsweredEffect, answersTo, isAnswered } from './answers-to-calls.ts';
-import { ApplicationWindow, LOAN, tokenUntil } from './application-window.ts';
+import { ApplicationWindow, LOAN, TOKEN, tokenUntil } from './application-window.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from './shared-answers.ts';
 
@@ -47,11 +47,15 @@ export const DEEDS: readonly ((seed: number) => ApplicationEvent)[] = [
   () => ({ kind: 'timePassed' }),
   () => ({ kind: 'renewalAsked' }),
   () => ({ kind: 'linkAsked' }),
+  () => ({ kind: 'leavingSought' }),
+  () => ({ kind: 'leavingCancelled' }),
+  () => ({ kind: 'leavingConfirmed', becomes: 'mailed' }),
+  (seed) => ({ kind: 'tokenStored', token: tokenUntil(seed) }),
   () => ({ kind: 'declined' }),
   () => ({ kind: 'wentOnHere' }),
   () => ({ kind: 'signInChosen', provider: 'bank' }),
   () => ({ kind: 'pageLeft' }),
-  () => ({ kind: 'pageShownAgain' }),
+  () => ({ kind: 'pageShownAgain', stored: TOKEN }),
   () => ({ kind: 'languageChosen', locale: 'nl', href: '/nl/' }),
   () => ({ kind: 'patienceEnded' }),
   (seed) => ({
@@ -68,6 +72,7 @@ const OF_THE_BROWSER: ReadonlySet<ApplicationEvent['kind']> = new Set([
   'pageShownAgain',
   'patienceEnded',
   'windowChanged',
+  'tokenStored',
 ] as const);
 
 /** What changes answers; no call that fails, and no other event, loses what was typed. */
@@ -101,7 +106,7 @@ export class ApplicationWalk {
     const effects = window.tell(event);
     const after = window.state;
     for (const effect of effects) if (isAnswered(effect)) this.calls.push(effect);
-    if (!CHANGES_ANSWERS.has(event.kind))
+    if (!CHANGES_ANSWERS.has(event.kind) && after.page !== 'left')
       expect(after.form.answers, event.kind).toBe(before.form.answers);
     for (const effect of effects) this.holdEffect(effect, before, after);
     this.holdWaiting();
@@ -153,12 +158,16 @@ export class ApplicationWalk {
 
   /** Whatever waits, waits for a call that is on its way. */
   private holdWaiting(): void {
-    const { leaving, saving, sending, anew, draftLink, signingIn, steps, opening, session } =
-      this.window.state;
+    const { state } = this.window;
+    const { leaving, saving, sending, anew, draftLink, signingIn, steps, opening, session } = state;
+    // Whoever has left waits for nothing.
+    if (state.page === 'left') this.calls = [];
     const isOnItsWay = (number: number) =>
       this.calls.some((call) => 'try' in call && call.try === number);
-    const waiting = [leaving, sending.underWay, anew, draftLink, signingIn.leaving];
-    for (const waits of waiting) {
+    const ending = state.leavingComputer;
+    const isEnding = ending?.stage === 'settling' || ending?.stage === 'ending';
+    const asked = [leaving, sending.underWay, anew, draftLink, signingIn.leaving];
+    for (const waits of [...asked, isEnding ? ending : undefined]) {
       if (!waits || waits.stage === 'answered' || waits.stage === 'away') continue;
       if (waits.stage === 'settling') expect(saving.isUnderWay).toBe(true);
       else expect(isOnItsWay(waits.try), waits.stage).toBe(true);
@@ -180,8 +189,8 @@ export class ApplicationWalk {
   /** One more turn of an applicant who wants to arrive; true where they have. */
   goOn(): boolean {
     this.answerAll();
-    const { page, form, ended, saving, mode, problem } = this.window.state;
-    if (form.step === '7' || ended !== undefined) return true;
+    const { page, form, ended, saving, mode, problem, steps } = this.window.state;
+    if (form.step === '7' || ended !== undefined || page === 'left') return true;
     // The thank-you was left, or there was never anything to apply for.
     if (page === 'params-missing') return true;
     if (page === 'loading') this.tell({ kind: problem === 'loading' ? 'retried' : 'next' });
@@ -191,14 +200,18 @@ export class ApplicationWalk {
         session: { token: tokenUntil(600), signedIn: [] },
         chosenBroker: undefined,
       });
+    else if (steps.returning)
+      this.tell({ kind: 'historyMoved', step: steps.returning.to, cameFrom: undefined });
     else if (isDraftEnd(saving.saved)) this.tell({ kind: 'wentOnHere' });
     else if (form.step === '4b' || form.step === '4' || form.step === '1c')
       this.tell({ kind: 'proceeded' });
     else {
-      const right =
-        mode === 'e2'
+      const right = {
+        ...(mode === 'e2'
           ? coborrowersView(SHARED_ANSWERS, COBORROWERS_ANSWERS)
-          : { ...COMPLETE_ANSWERS, hasCredits: 'no' };
+          : COMPLETE_ANSWERS),
+        hasCredits: 'no',
+      };
       for (const [name, value] of Object.entries(right))
         if (typeof value === 'string') this.tell({ kind: 'answered', name, value });
       if (

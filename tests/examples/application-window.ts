@@ -14,9 +14,9 @@ import { applicationFacts, factsFor, TODAY } from './fluvia.ts';
 const HOUR = 3_600_000; // milliseconds
 export const NOON = Date.UTC(TODAY.year, TODAY.month - 1, TODAY.day, 11);
 
-/** A token that expires this many hours after noon. */
-export const tokenUntil = (hours: number) =>
-  `x.${btoa(JSON.stringify({ exp: (NOON + hours * HOUR) / 1000 }))}.x`;
+/** A token of a session that expires this many hours after noon. */
+export const tokenUntil = (hours: number, session = 'session') =>
+  `x.${btoa(JSON.stringify({ sub: session, exp: (NOON + hours * HOUR) / 1000 }))}.x`;
 
 export const TOKEN = tokenUntil(7 * 24);
 export const LOAN: Loan = factsFor().loan;
@@ -102,10 +102,11 @@ export class ApplicationWindow {
     return this.loaded();
   }
 
-  /** The screens that a step waits for have come. */
+  /** The screens that were asked for have come. */
   loaded(): this {
-    const { awaited } = this.state.steps;
-    if (awaited) this.tell({ kind: 'screensLoaded', try: awaited.try, areThere: true });
+    const asked = this.all('loadScreens').at(-1);
+    if (asked && !this.state.steps.areScreensThere)
+      this.tell({ kind: 'screensLoaded', try: asked.try, areThere: true });
     return this;
   }
 

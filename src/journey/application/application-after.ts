@@ -5,13 +5,14 @@ import { DECLINING } from './declining.ts';
 import { askLinkOnceSettled, DRAFT_LINK } from './draft-link.ts';
 import type { ApplicationEvent } from './event.ts';
 import { JUDGING } from './judging.ts';
+import { endOnceSettled, LEAVING_COMPUTER, stayOnBack } from './leaving-computer.ts';
 import { depending, type Handlers, inTurn, type Move, nothing, type Outcome, run } from './move.ts';
 import { OPENING } from './opening.ts';
 import { askAnewOnceSettled, PROPOSING_ANEW, takeVerdictAnew } from './proposing-anew.ts';
 import { SAVING } from './saving.ts';
 import { SENDING, sendOnceSettled } from './sending.ts';
-import { SESSION } from './session.ts';
-import { askSignInUrlOnceSettled, SIGNING_IN } from './signing-in.ts';
+import { compareStored, SESSION } from './session.ts';
+import { askSignInUrlOnceSettled, forgetLeavingToSignIn, SIGNING_IN } from './signing-in.ts';
 import type { ApplicationState } from './state.ts';
 import { STEPS_OPENED } from './steps.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -28,6 +29,7 @@ const HANDLERS: Handlers<ApplicationEvent['kind']> = {
   ...SAVING,
   ...SESSION,
   ...DRAFT_LINK,
+  ...LEAVING_COMPUTER,
   ...SENDING,
   ...PROPOSING_ANEW,
   ...DECLINING,
@@ -36,6 +38,12 @@ const HANDLERS: Handlers<ApplicationEvent['kind']> = {
   ...SWITCHING_LANGUAGE,
   // Leaving a step waits for it, or a sending that was refused.
   verdictAnswered: (event) => inTurn(takeVerdict(event), takeVerdictAnew(event)),
+  // Back closes the confirmation, and only then opens steps.
+  historyMoved: (event) =>
+    depending(({ leavingComputer }) =>
+      leavingComputer ? stayOnBack : STEPS_OPENED.historyMoved(event),
+    ),
+  pageShownAgain: (event) => inTurn(forgetLeavingToSignIn, compareStored(event)),
 };
 
 /** Continues what waits for all drafts to be saved, as soon as no draft is being saved. */
@@ -48,12 +56,15 @@ const goOnOnceSettled: Move = depending(({ saving }) =>
         askAnewOnceSettled,
         askSignInUrlOnceSettled,
         askLinkOnceSettled,
+        endOnceSettled,
         leaveForLanguage,
       ),
 );
 
 const trackStepAfter = (before: StepId): Move =>
-  depending(({ form: { step } }) => (step === before ? nothing : run({ kind: 'trackStep', step })));
+  depending(({ page, form: { step } }) =>
+    step === before || page === 'left' ? nothing : run({ kind: 'trackStep', step }),
+  );
 
 /**
  * The application after an event, and what is to be done outside. Pure: the same state, event and
@@ -64,6 +75,8 @@ export function applicationAfter(
   event: ApplicationEvent,
   surroundings: Surroundings,
 ): Outcome {
+  // Whoever has left comes back by opening the page anew: no late answer brings anything back.
+  if (state.page === 'left') return { state, effects: [] };
   // Every kind has its handler; which of them belong together cannot be told of a union.
   const handle = HANDLERS[event.kind] as (event: ApplicationEvent) => Move;
   return inTurn(

@@ -2,7 +2,7 @@ import type { Loan } from '../facts.ts';
 import type { WantedLoan } from '../loan.ts';
 import type { StepId } from '../step.ts';
 import type { DraftEnd } from './ends.ts';
-import type { Draft, LanguageMark, MirroredForm, Mode, Try } from './state.ts';
+import type { Draft, LanguageMark, LeftAnswers, MirroredForm, Mode, Try } from './state.ts';
 
 /** What windows with the same application tell each other. It never leaves the browser. */
 export type WindowMessage =
@@ -37,6 +37,7 @@ export type Effect =
   | Named<'share', { try: Try; draft: Draft }>
   | Named<'decline', { try: Try; token: string | undefined }>
   | Named<'askDraftLink', { try: Try; token: string }>
+  | Named<'endSession', { try: Try; token: string; becomes: LeftAnswers['kind'] }>
   | Named<'askSignIns'>
   | Named<'askSignInUrl', { try: Try; token: string; provider: string }>
   | Named<'loadScreens', { try: Try }>
@@ -47,6 +48,8 @@ export type Effect =
   | Named<'forgetSimulation'>
   | Named<'storeBroker', { id: string }>
   | Named<'forgetBroker'>
+  /** Removes everything stored; in mode e2 what is stored in the window alone. */
+  | Named<'emptyStorage', { mode: Mode }>
   | Named<'keepLanguageMark', { mark: LanguageMark }>
   | Named<'removeLanguageMark'>
   // The browser
@@ -54,6 +57,7 @@ export type Effect =
   | Named<'replaceEntry', { step: StepId; cameFrom: StepId | undefined }>
   | Named<'goBack'>
   | Named<'navigate', { href: string }>
+  | Named<'reload'>
   | Named<'focusField', { name: string }>
   | Named<'waitForSaving', { milliseconds: number }>
   | Named<'tellWindows', { message: WindowMessage }>

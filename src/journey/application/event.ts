@@ -6,7 +6,9 @@ import type {
   AskedLink,
   Documents,
   LanguageMark,
+  LeftAnswers,
   MirroredForm,
+  NotEnded,
   OfferedSignIn,
   Refusals,
   Sent,
@@ -68,6 +70,9 @@ export type RenewalAnswer =
   | { readonly kind: 'over' }
   | { readonly kind: 'unavailable' };
 
+/** What the end of a session made of the answers, or why it was not ended. */
+export type EndAnswer = LeftAnswers | NotEnded;
+
 /** An event, and what it is about. */
 type Named<Kind extends string, About = unknown> = { readonly kind: Kind } & Readonly<About>;
 
@@ -82,7 +87,8 @@ export type ApplicationEvent =
   | Named<'opened', { try: Try; found: Found }>
   | Named<'botCheckPassed', { session: Session; chosenBroker: string | undefined }>
   | Named<'pageLeft'>
-  | Named<'pageShownAgain'>
+  /** `stored`: the applicant's token that the browser stores. */
+  | Named<'pageShownAgain', { stored: string | undefined }>
   // Answers
   | Named<'answered', { name: string; value: string }>
   | Named<'entryAnswered', { list: string; index: number; name: string; value: string }>
@@ -119,8 +125,16 @@ export type ApplicationEvent =
   | Named<'renewalAsked'>
   | Named<'renewalAnswered', { try: Try; answer: RenewalAnswer }>
   | Named<'sessionKept', { isKept: boolean }>
+  /** Another window stored the token of its session. */
+  | Named<'tokenStored', { token: string }>
   | Named<'linkAsked'>
   | Named<'linkAnswered', { try: Try; answer: AskedLink }>
+  // Leaving a computer that others use
+  | Named<'leavingSought'>
+  | Named<'leavingCancelled'>
+  | Named<'leavingConfirmed', { becomes: LeftAnswers['kind'] }>
+  | Named<'endAnswered', { try: Try; answer: EndAnswer }>
+  | Named<'leftElsewhere'>
   // Sending
   | Named<'send'>
   | Named<'share'>

@@ -2,15 +2,31 @@
 const LASTS = 604_800_000;
 const DAY = 86_400_000; // milliseconds
 
-/** When a token ends, in milliseconds since 1970; infinity where it cannot be read. */
-export function endOf(token: string): number {
+/** What a token says of itself: its session, and its end in seconds since 1970. Nothing where it cannot be read. */
+function claimsOf(token: string): { readonly sub?: unknown; readonly exp?: unknown } {
   try {
     const [, payload = ''] = token.split('.');
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof exp === 'number' ? exp * 1000 : Number.POSITIVE_INFINITY;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
-    return Number.POSITIVE_INFINITY;
+    return {};
   }
+}
+
+/** When a token ends, in milliseconds since 1970; infinity where it cannot be read. */
+export function endOf(token: string): number {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? exp * 1000 : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a token has replaced another: both are of one session, and it was issued later. */
+export function hasReplaced(token: string, other: string): boolean {
+  const { sub, exp } = claimsOf(token);
+  return (
+    typeof sub === 'string' &&
+    typeof exp === 'number' &&
+    sub === claimsOf(other).sub &&
+    exp * 1000 > endOf(other)
+  );
 }
 
 /**

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   ApplicationWindow,
+  draftOf,
+  LOAN,
   NOON,
   ownFound,
+  sessionOf,
   TOKEN,
   tokenUntil,
 } from '#tests/examples/application-window.ts';
@@ -184,5 +187,87 @@ it('says to a co-borrower, too, that the draft’s session has expired', () => {
   expect(window.state).toMatchObject({
     ended: 'expired',
     saving: { saved: 'expired', isUnderWay: false },
+  });
+});
+
+describe('a token that another window has replaced', () => {
+  it('gives way to the newer one of the same session', () => {
+    const window = new ApplicationWindow().open();
+    window.tell({ kind: 'tokenStored', token: NEXT });
+    window.answer('street', 'Rue Basse');
+    window.tell({ kind: 'saveAsked' });
+    expect(window.last('saveDraft').draft.token).toBe(NEXT);
+    // The browser stores it already.
+    expect(window.all('keepSession')).toEqual([]);
+  });
+
+  it.each([
+    ['of another session', tokenUntil(14 * 24, 'another')],
+    ['that is older', tokenUntil(24)],
+    ['that is the same', TOKEN],
+    ['that cannot be read', 'x.y.z'],
+  ])('does not give way to one %s', (_, token) => {
+    const window = new ApplicationWindow().open();
+    window.tell({ kind: 'tokenStored', token });
+    window.tell({ kind: 'pageShownAgain', stored: token });
+    expect(window.state.session.token).toBe(TOKEN);
+  });
+
+  it('nor does a co-borrower’s, nor one that is used up', () => {
+    const part = { kind: 'part', loan: LOAN, session: sessionOf(draftOf()), isKept: true } as const;
+    const coborrower = new ApplicationWindow().open(part);
+    const sent = new ApplicationWindow().sending();
+    const answer = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
+    sent.tell({ kind: 'sendAnswered', try: sent.last('send').try, answer });
+    for (const window of [coborrower, sent]) {
+      const { token } = window.state.session;
+      window.tell({ kind: 'tokenStored', token: NEXT });
+      expect(window.state.session.token).toBe(token);
+    }
+  });
+
+  it.each([
+    [14 * 24, NEXT],
+    [21 * 24, tokenUntil(21 * 24)],
+  ])('while it was being renewed here too, until %d hours: the newest counts', (until, token) => {
+    const window = withHoursLeft(20);
+    window.tell({ kind: 'timePassed' });
+    const { try: number } = window.last('renewSession');
+    window.tell({ kind: 'tokenStored', token: NEXT });
+    const renewed = { kind: 'renewed', token: tokenUntil(until) } as const;
+    window.tell({ kind: 'renewalAnswered', try: number, answer: renewed });
+    expect(window.state.session).toMatchObject({ token, renewal: undefined });
+    expect(window.all('keepSession')).toHaveLength(token === NEXT ? 0 : 1);
+  });
+
+  it('is no reason to end the session when its renewal is refused', () => {
+    const window = withHoursLeft(20);
+    window.tell({ kind: 'timePassed' });
+    window.tell({ kind: 'tokenStored', token: NEXT });
+    const { try: number } = window.last('renewSession');
+    window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'over' } });
+    expect(window.state).toMatchObject({ page: 'form', session: { token: NEXT } });
+  });
+});
+
+describe('a page that is shown again', () => {
+  it('takes the token that was stored meanwhile', () => {
+    const window = new ApplicationWindow().open();
+    expect(window.tell({ kind: 'pageShownAgain', stored: NEXT })).toEqual([]);
+    expect(window.state.session.token).toBe(NEXT);
+  });
+
+  it('is opened anew where the stored session is gone', () => {
+    const window = new ApplicationWindow().open();
+    expect(window.tell({ kind: 'pageShownAgain', stored: undefined })).toEqual([
+      { kind: 'reload' },
+    ]);
+  });
+
+  it('stays where none was stored, or it is being sent', () => {
+    const unkept = new ApplicationWindow().open(ownFound({ isKept: false }));
+    const sending = new ApplicationWindow().sending();
+    for (const window of [unkept, sending])
+      expect(window.tell({ kind: 'pageShownAgain', stored: undefined })).toEqual([]);
   });
 });

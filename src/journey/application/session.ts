@@ -1,4 +1,5 @@
 import type { LinkEnd } from './ends.ts';
+import type { EventOf } from './event.ts';
 import {
   change,
   depending,
@@ -9,7 +10,7 @@ import {
   run,
   trying,
 } from './move.ts';
-import { endOf } from './session-end.ts';
+import { endOf, hasReplaced } from './session-end.ts';
 
 /** A session is renewed once it has less than this left, in milliseconds. */
 const RENEWED_BEFORE_END = 24 * 3600 * 1000;
@@ -56,42 +57,66 @@ const renew = (isAsked: boolean): Move =>
         ),
   );
 
-export const SESSION: Handlers<'timePassed' | 'renewalAsked' | 'renewalAnswered' | 'sessionKept'> =
-  {
-    timePassed: () =>
-      depending(({ session: { token, renewal } }, { now }) =>
-        renewal || token === undefined || endOf(token) - now > RENEWED_BEFORE_END
-          ? nothing
-          : renew(false),
-      ),
+/** Takes the token with which another window has replaced this window's, of the same session. */
+const takeStored = (stored: string): Move =>
+  depending(({ mode, session }) =>
+    mode === 'e1' && session.token !== undefined && hasReplaced(stored, session.token)
+      ? change({ session: { ...session, token: stored } })
+      : nothing,
+  );
 
-    renewalAsked: () =>
-      inTurn(
-        change(({ session }) => ({ session: { ...session, hasRenewalFailed: false } })),
-        renew(true),
-      ),
+/**
+ * What was stored while the page was away. Where the stored session is gone, it was sent or left
+ * meanwhile: its answers are not shown again.
+ */
+export const compareStored = ({ stored }: EventOf<'pageShownAgain'>): Move =>
+  depending(({ mode, session: { token, isKept }, sending }) => {
+    if (stored !== undefined) return takeStored(stored);
+    const isGone = mode === 'e1' && token !== undefined && isKept && !sending.underWay;
+    return isGone ? run({ kind: 'reload' }) : nothing;
+  });
 
-    renewalAnswered: ({ try: number, answer }) =>
-      depending(({ session }, { now }) => {
-        const { renewal, token } = session;
-        if (renewal?.try !== number) return nothing;
-        const answered = { ...session, renewal: undefined };
-        // It was sent meanwhile, or has ended otherwise: there is nothing to renew.
-        if (token !== renewal.token) return change({ session: answered });
-        const isRenewed = answer.kind === 'renewed';
-        const isEnding = !isRenewed && endOf(token) - now < ANNOUNCED_BEFORE_END;
-        return inTurn(
-          change({
-            session: {
-              ...answered,
-              ending: isEnding ? token : undefined,
-              hasRenewalFailed: renewal.isAsked && !isRenewed,
-            },
-          }),
-          answer.kind === 'renewed' ? holdToken(answer.token) : nothing,
-          answer.kind === 'over' ? expire : nothing,
-        );
-      }),
+export const SESSION: Handlers<
+  'timePassed' | 'renewalAsked' | 'renewalAnswered' | 'sessionKept' | 'tokenStored'
+> = {
+  timePassed: () =>
+    depending(({ session: { token, renewal } }, { now }) =>
+      renewal || token === undefined || endOf(token) - now > RENEWED_BEFORE_END
+        ? nothing
+        : renew(false),
+    ),
 
-    sessionKept: ({ isKept }) => change(({ session }) => ({ session: { ...session, isKept } })),
-  };
+  renewalAsked: () =>
+    inTurn(
+      change(({ session }) => ({ session: { ...session, hasRenewalFailed: false } })),
+      renew(true),
+    ),
+
+  renewalAnswered: ({ try: number, answer }) =>
+    depending(({ session }, { now }) => {
+      const { renewal, token } = session;
+      if (renewal?.try !== number) return nothing;
+      const answered = { ...session, renewal: undefined };
+      // It was sent meanwhile, or has ended otherwise; or another window's token, taken since, is newer.
+      const isStill = token === renewal.token;
+      const isNewer = answer.kind === 'renewed' && hasReplaced(answer.token, token ?? '');
+      if (token === undefined || !(isStill || isNewer)) return change({ session: answered });
+      const isRenewed = answer.kind === 'renewed';
+      const isEnding = !isRenewed && endOf(token) - now < ANNOUNCED_BEFORE_END;
+      return inTurn(
+        change({
+          session: {
+            ...answered,
+            ending: isEnding ? token : undefined,
+            hasRenewalFailed: renewal.isAsked && !isRenewed,
+          },
+        }),
+        answer.kind === 'renewed' ? holdToken(answer.token) : nothing,
+        answer.kind === 'over' ? expire : nothing,
+      );
+    }),
+
+  tokenStored: ({ token }) => takeStored(token),
+
+  sessionKept: ({ isKept }) => change(({ session }) => ({ session: { ...session, isKept } })),
+};

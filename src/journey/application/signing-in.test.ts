@@ -67,7 +67,7 @@ describe('on the way to a provider', () => {
     expect(window.last('navigate').href).toBe('https://bank.test/');
     expect(window.state.signingIn.leaving?.provider).toBe('bank');
     // Come back to with the browser's own button.
-    window.tell({ kind: 'pageShownAgain' });
+    window.tell({ kind: 'pageShownAgain', stored: TOKEN });
     expect(window.state.signingIn.leaving).toBeUndefined();
   });
 

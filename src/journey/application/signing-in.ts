@@ -95,7 +95,7 @@ export const askSignInUrlOnceSettled: Move = depending(({ signingIn, saving, ses
 });
 
 export const SIGNING_IN: Handlers<
-  'signInsOffered' | 'signInChosen' | 'signInUrlAnswered' | 'filledInByHand' | 'pageShownAgain'
+  'signInsOffered' | 'signInChosen' | 'signInUrlAnswered' | 'filledInByHand'
 > = {
   signInsOffered: ({ offered }) => inSigningIn({ offered }),
 
@@ -134,10 +134,10 @@ export const SIGNING_IN: Handlers<
         ),
       ),
     ),
-
-  // Come back to with the browser's own button, the page is as it was left.
-  pageShownAgain: () => inSigningIn({ leaving: undefined }),
 };
+
+/** Come back to with the browser's own button, the page is as it was left: another sign-in can be chosen. */
+export const forgetLeavingToSignIn: Move = inSigningIn({ leaving: undefined });
 
 /** The sign-in that this control's answer still agrees with. */
 export function signInOf(

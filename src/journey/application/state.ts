@@ -8,8 +8,8 @@ import type { StepId } from '../step.ts';
 import type { DraftEnd, LinkEnd } from './ends.ts';
 import { type DraftBody, emptyForm, type Form } from './form.ts';
 
-/** The specification's page states (spec 2 §2). */
-export type PageState = 'loading' | 'params-missing' | 'captcha' | 'form';
+/** The specification's page states (spec 2 §2), and `left`: the visitor has left this computer. */
+export type PageState = 'loading' | 'params-missing' | 'captcha' | 'form' | 'left';
 
 /** spec 2 §1: e1 is the main applicant's, e2 the co-borrower's who opened the mailed link. */
 export type Mode = 'e1' | 'e2';
@@ -203,6 +203,35 @@ export type DraftLink =
   | { readonly stage: 'settling' | 'asking'; readonly try: Try }
   | { readonly stage: 'answered'; readonly answer: AskedLink };
 
+/** Why the session is not ended. */
+export type NotEnded =
+  | { readonly stage: 'failed' }
+  /** The address was mailed too many links; another may be mailed from then on. */
+  | { readonly stage: 'tooOften'; readonly again: Date };
+
+/**
+ * Leaving a computer that others use: the confirmation is open, or the session is being ended, of which
+ * the visitor was told what becomes of the answers.
+ */
+export type LeavingComputer =
+  | { readonly stage: 'confirming' }
+  | NotEnded
+  | {
+      readonly stage: 'settling' | 'ending';
+      readonly try: Try;
+      readonly becomes: LeftAnswers['kind'];
+    };
+
+/** What became of the answers of a visitor who has left this computer. */
+export type LeftAnswers =
+  /** The link that continues the draft is mailed to this address, and is valid until then. */
+  | { readonly kind: 'mailed'; readonly to: string; readonly until: Date }
+  /**
+   * `none`: there were none; `part`: a co-borrower's stay with the share; `expired`: the session had
+   * ended before; `elsewhere`: another window was left.
+   */
+  | { readonly kind: 'deleted' | 'none' | 'part' | 'expired' | 'elsewhere' };
+
 /** What a visitor who switches the language is about to open: it counts for that page, once. */
 export interface LanguageMark {
   readonly locale: ContractLocale;
@@ -245,6 +274,9 @@ export interface ApplicationState {
   readonly anew?: ProposingAnew | undefined;
   readonly signingIn: SigningIn;
   readonly draftLink?: DraftLink | undefined;
+  readonly leavingComputer?: LeavingComputer | undefined;
+  /** Set on the page `left`. */
+  readonly left?: LeftAnswers | undefined;
   /** The co-borrower's refusal to take part: being sent, or failed. */
   readonly declining?: { readonly try: Try; readonly hasFailed: boolean } | undefined;
   /** The mark of a switched language, until its step is opened. */

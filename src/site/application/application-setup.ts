@@ -16,6 +16,7 @@ import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { frame } from '#words/frame/frame.ts';
 import { hoursInWords } from '#words/frame/hours-in-words.ts';
 import { applicationWordsIn } from '#words/languages.ts';
+import { LEAVE_COMPUTER_WORDS } from '#words/leave-computer/leave-computer.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import { withRetention } from '#words/retention/retention.ts';
 import type { ApplicationSetup, HelpSetup } from './setup.ts';
@@ -39,6 +40,7 @@ export function applicationSetup(
       letter: applicationWordsIn('letter')[locale],
       link: withRetention(COBORROWER_LINK_WORDS[locale], keep, locale),
       draftLink: withRetention(DRAFT_LINK_WORDS[locale], keep, locale),
+      leaveComputer: withRetention(LEAVE_COMPUTER_WORDS[locale], keep, locale),
       chosenBroker: CHOSEN_BROKER_WORDS[locale],
     },
     lists: Object.fromEntries(

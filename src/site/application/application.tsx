@@ -8,6 +8,7 @@ import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
 import { Progress } from '#site/components/progress/progress.tsx';
 import { speakToCoborrower } from '#words/coborrower-link/coborrower-link.ts';
 import { DraftLinkEnded } from './draft-link/draft-link-screens.tsx';
+import { LeaveComputer, Left } from './leave-computer/leave-computer.tsx';
 import type { ApplicationModel, Showing } from './model.ts';
 import { CaptchaGate } from './session/captcha-gate.tsx';
 import { SessionNotice } from './session/session-notice.tsx';
@@ -41,9 +42,11 @@ export function Application(given: ApplicationSetup) {
     const title =
       page === 'form'
         ? (endTitle ?? words.steps[form.step as keyof typeof words.steps].title)
-        : words.pageTitle;
+        : page === 'left'
+          ? setup.words.leaveComputer.left.title
+          : words.pageTitle;
     document.title = `${title} – ${setup.lenderName}`;
-  }, [page, form.step, endTitle, words, setup.lenderName]);
+  }, [page, form.step, endTitle, words, setup]);
 
   return (
     <div
@@ -69,6 +72,7 @@ export function Application(given: ApplicationSetup) {
         ) : null}
         <div className="application__help">
           <HelpPanel setup={setup} />
+          <LeaveComputer setup={setup} model={model} />
         </div>
       </div>
     </div>
@@ -115,6 +119,8 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
           }
         />
       );
+    case 'left':
+      return <Left setup={setup} model={model} />;
     case 'form':
       return (
         <>

@@ -12,9 +12,11 @@ import type { declineShare } from '#calls/shares/decline-share.ts';
 import type { beginItsme, beginSignIn } from '#calls/sign-in/begin-sign-in.ts';
 import type { listSignIns } from '#calls/sign-in/list-sign-ins.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { hasReplaced } from '#journey/application/session-end.ts';
 import type { Draft } from '#journey/application/state.ts';
 import { ITSME } from '#journey/signed-in.ts';
 import { type AskOptions, ask, type Reply } from '#site/browser/ask.ts';
+import { applicantsSession } from '#site/browser/stored-session.ts';
 
 /**
  * The data sent for a prospect, an applicant who gave contact data and accepted the conditions
@@ -23,7 +25,8 @@ import { type AskOptions, ask, type Reply } from '#site/browser/ask.ts';
 export type ProspectBody = Sent<typeof sendProspect, 'body'>;
 export type SubmitReply = Reply<typeof submit>;
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** The header of a call under a session. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const submitDraft = (
   query: Sent<typeof submit, 'querystring'>,
@@ -37,6 +40,19 @@ const submitDraft = (
       headers: bearer(token),
     },
   );
+
+/**
+ * Makes a call under a session. A window's token is refused some minutes after another window has
+ * replaced it: then the call is made once more, under the newer token, which the browser stores.
+ */
+export async function underSession<R extends Reply>(
+  token: string,
+  call: (token: string) => Promise<R>,
+): Promise<R> {
+  const reply = await call(token);
+  const stored = reply.kind === 'unauthorized' && applicantsSession.read();
+  return stored && hasReplaced(stored, token) ? call(stored) : reply;
+}
 
 /** The calls of the application. */
 export const calls = {
@@ -68,7 +84,13 @@ export const calls = {
   openSession: (recaptcha: string, token?: string) =>
     ask<typeof openSession>({ method: 'POST', url: '/jwt-get', body: { recaptcha, token } }),
   refreshSession: (token: string, device?: string) =>
-    ask<typeof refreshSession>({ method: 'PUT', url: '/jwt-refresh', body: { token, device } }),
+    underSession(token, (held) =>
+      ask<typeof refreshSession>({
+        method: 'PUT',
+        url: '/jwt-refresh',
+        body: { token: held, device },
+      }),
+    ),
   signIns: () => ask<typeof listSignIns>({ method: 'GET', url: '/sign-ins' }),
   signInUrl: (token: string, lang: ContractLocale, provider: string) =>
     provider === ITSME
@@ -79,9 +101,13 @@ export const calls = {
           body: { token, lang, provider },
         }),
   saveDraft: (draft: Draft, keepalive: boolean) =>
-    submitDraft({ action: 'pat_form', uniqid: draft.uniqId, step: draft.step }, draft, {
-      keepalive,
-    }),
+    underSession(draft.token, (token) =>
+      submitDraft(
+        { action: 'pat_form', uniqid: draft.uniqId, step: draft.step },
+        { ...draft, token },
+        { keepalive },
+      ),
+    ),
   send: (draft: Draft) =>
     submitDraft({ action: 'pat_form', send: '1', uniqid: draft.uniqId, step: draft.step }, draft),
   share: (draft: Draft) =>
@@ -95,9 +121,11 @@ export const calls = {
       { headers: bearer(token) },
     ),
   mailDraftLink: (token: string) =>
-    ask<typeof mailDraftLink>(
-      { method: 'POST', url: '/draft-link', body: {} },
-      { headers: bearer(token) },
+    underSession(token, (held) =>
+      ask<typeof mailDraftLink>(
+        { method: 'POST', url: '/draft-link', body: {} },
+        { headers: bearer(held) },
+      ),
     ),
   decline: (token: string) =>
     ask<typeof declineShare>(

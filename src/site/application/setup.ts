@@ -10,6 +10,7 @@ import type { DraftLinkCatalogue } from '#words/draft-link/draft-link.ts';
 import type { WordsOfAdvice } from '#words/faults/advice-words.ts';
 import type { FaultsCatalogue } from '#words/faults/faults.ts';
 import type { FieldsCatalogue } from '#words/fields/fields.ts';
+import type { LeaveComputerCatalogue } from '#words/leave-computer/leave-computer.ts';
 import type { WordsOfLetter } from '#words/recap/letter-words.ts';
 
 /** The lender's data in the help panel. */
@@ -39,6 +40,7 @@ export interface ApplicationSetup {
     readonly letter: WordsOfLetter;
     readonly link: CoborrowerLinkCatalogue;
     readonly draftLink: DraftLinkCatalogue;
+    readonly leaveComputer: LeaveComputerCatalogue;
     readonly chosenBroker: ChosenBrokerWords;
   };
   /** The lists shared by every product, and those of a single product. */

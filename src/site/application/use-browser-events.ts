@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type ContractLocale, isContractLocale } from '#domain/locale/locale.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepAt, stepPath } from '#journey/steps.ts';
+import { applicantsSession } from '#site/browser/stored-session.ts';
 import { cameFrom } from './effects/in-the-browser.ts';
 import type { Dispatch } from './effects/outside.ts';
 
@@ -30,7 +31,7 @@ export function useBrowserEvents(dispatch: Dispatch): void {
         }),
       pagehide: () => dispatch({ kind: 'pageLeft' }),
       pageshow: ({ persisted }: PageTransitionEvent) =>
-        persisted && dispatch({ kind: 'pageShownAgain' }),
+        persisted && dispatch({ kind: 'pageShownAgain', stored: applicantsSession.read() }),
     };
     const comeBack = () => document.visibilityState === 'visible' && look();
     const timer = setInterval(look, LOOKS_EVERY);

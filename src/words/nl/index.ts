@@ -26,6 +26,7 @@ import { glossary } from './glossary.ts';
 import { helpful } from './helpful.ts';
 import { home } from './home.ts';
 import { inquiries } from './inquiries.ts';
+import { leaveComputer } from './leave-computer.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { mail } from './mail.ts';
@@ -106,6 +107,7 @@ export const applicationWords = {
   faults,
   fields,
   gallery,
+  leaveComputer,
   letter,
   mapGallery,
   shareMail,

@@ -8,7 +8,7 @@ import { renewSession } from '../session/renew-session.ts';
 import { declinePart, openCoborrowersPart } from '../sharing/coborrowers-part.ts';
 import { askForVerdict } from '../sharing/household-verdict.ts';
 import { askSignIns, askSignInUrl } from '../sign-in/sign-in-calls.ts';
-import { loadLaterScreens } from '../steps/load-later-screens.ts';
+import { laterScreens, loadLaterScreens } from '../steps/load-later-screens.ts';
 import { askPostcodes } from './ask-postcodes.ts';
 import type { CarryingOut } from './outside.ts';
 
@@ -26,6 +26,7 @@ export const CALLS: CarryingOut<
   | 'share'
   | 'decline'
   | 'askDraftLink'
+  | 'endSession'
   | 'askSignIns'
   | 'askSignInUrl'
   | 'loadScreens'
@@ -82,6 +83,14 @@ export const CALLS: CarryingOut<
 
   askDraftLink: async ({ try: number, token }, { dispatch }) =>
     dispatch({ kind: 'linkAnswered', try: number, answer: await askForDraftLink(token) }),
+
+  endSession: async ({ try: number, token, becomes }, { dispatch }) =>
+    dispatch({
+      kind: 'endAnswered',
+      try: number,
+      // The confirmation is open, and so they are loaded.
+      answer: await laterScreens().endSession(token, becomes),
+    }),
 
   askSignIns: async (_, { dispatch }) =>
     dispatch({ kind: 'signInsOffered', offered: await askSignIns() }),

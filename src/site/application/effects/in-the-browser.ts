@@ -21,6 +21,7 @@ export const IN_THE_BROWSER: CarryingOut<
   | 'replaceEntry'
   | 'goBack'
   | 'navigate'
+  | 'reload'
   | 'focusField'
   | 'waitForSaving'
   | 'tellWindows'
@@ -32,6 +33,7 @@ export const IN_THE_BROWSER: CarryingOut<
     history.replaceState(entryState(before), '', stepPath(step, locale)),
   goBack: () => history.back(),
   navigate: ({ href }) => location.assign(href),
+  reload: () => location.reload(),
   // The controls have to be marked as invalid before any of them takes the focus.
   focusField: ({ name }) => void requestAnimationFrame(() => focusField(name)),
   waitForSaving: ({ milliseconds }, { dispatch }) =>

@@ -2,6 +2,7 @@ import type { Mode } from '#journey/application/state.ts';
 import { forgetBroker, storeBroker } from '#site/brokers/chosen/stored-broker.ts';
 import { forgetArrival } from '#site/browser/analytics/arrival.ts';
 import { applicantsSession, coborrowersSession } from '#site/browser/stored-session.ts';
+import { emptyStorage } from '../leave-computer/empty-storage.ts';
 import { removeLanguageMark, writeLanguageMark } from '../session/language-mark.ts';
 import { removeStoredParams, storeLoan } from '../session/stored-params.ts';
 import type { CarryingOut } from './outside.ts';
@@ -20,6 +21,7 @@ export const STORED: CarryingOut<
   | 'forgetSimulation'
   | 'storeBroker'
   | 'forgetBroker'
+  | 'emptyStorage'
   | 'keepLanguageMark'
   | 'removeLanguageMark'
 > = {
@@ -36,6 +38,7 @@ export const STORED: CarryingOut<
   },
   storeBroker: ({ id }) => storeBroker(id),
   forgetBroker: () => forgetBroker(),
+  emptyStorage: ({ mode }) => emptyStorage(mode),
   keepLanguageMark: ({ mark }) => writeLanguageMark(mark),
   removeLanguageMark: () => removeLanguageMark(),
 };

@@ -12,7 +12,7 @@ export async function loadLaterScreens(): Promise<boolean> {
   }
 }
 
-/** The screens after the first step. Throws where a step was opened without loading them. */
+/** The screens after the first step. Throws where they are not loaded. */
 export function laterScreens(): LaterScreens {
   if (!loaded) throw new Error('The later screens are not loaded');
   return loaded;
