@@ -63,7 +63,7 @@ test('a computer that others use is left, and the application continues elsewher
 
   await page.goBack();
   await expect(application(page)).toHaveAttribute('data-page-state', 'left');
-  await expect(page.locator('[name]')).toHaveCount(0);
+  await expect(application(page).locator('[name]')).toHaveCount(0);
   await page.reload();
   await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
 
