@@ -40,11 +40,13 @@ const CLOSED = ['-c', 'listen_addresses='];
 
 /**
  * Creates and starts a server that listens only on a socket in its own folder, so that no port can
- * collide; with `overTls` also on a free port of this machine, with a certificate for `localhost`. PostgreSQL refuses to run as root: there it runs as the system's user `postgres`.
+ * collide; with `overTls` also on a free port of this machine, with a certificate for `localhost`. With `isDurable`
+ * a commit waits for the disk, as PostgreSQL does by itself. PostgreSQL refuses to run as root: there it runs as the
+ * system's user `postgres`.
  */
 export async function startPostgres(
   parent = tmpdir(),
-  { overTls = false }: { overTls?: boolean } = {},
+  { overTls = false, isDurable = false }: { overTls?: boolean; isDurable?: boolean } = {},
 ): Promise<TestPostgres> {
   const programs = findPostgresql();
   if (programs === undefined) {
@@ -63,7 +65,15 @@ export async function startPostgres(
   const launch = async () => {
     const launched = spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-k', folder, '-c', 'fsync=off', ...(network?.options ?? CLOSED)],
+      [
+        '-D',
+        data,
+        '-k',
+        folder,
+        '-c',
+        `fsync=${isDurable ? 'on' : 'off'}`,
+        ...(network?.options ?? CLOSED),
+      ],
       { ...runAs, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
     );
     await untilReady(launched);
