@@ -151,7 +151,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   addRetryAfter(app);
   limitRequestTime(app, requestLimits.bodySeconds * 1_000);
   limitConnections(app, requestLimits.mostConnections, services.onConnectionRefused);
-  await addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
+  addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   await addRateLimits(app, settings.rateLimit, settings.trustProxy, {
     counts: services.storage.rateCounts,
     hashes: services.hashes,

@@ -18,7 +18,8 @@ export function requestIdOf(arrival: Arrival, trusted: TrustedProxies): string {
 
 /** Tells every answer's request id. */
 export function tellRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id);
+    done();
   });
 }

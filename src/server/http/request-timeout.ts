@@ -14,8 +14,8 @@ declare module 'fastify' {
  * files need half an hour. `longest` is in milliseconds.
  */
 export function limitRequestTime(app: FastifyInstance, longest: number): void {
-  app.addHook('onRequest', async ({ raw, routeOptions, id }, reply) => {
-    if (routeOptions.config.takesFiles === true || !hasBody(raw.headers)) return;
+  app.addHook('onRequest', ({ raw, routeOptions, id }, reply, next) => {
+    if (!hasBody(raw.headers) || routeOptions.config.takesFiles === true) return next();
     const timer = setTimeout(() => {
       if (raw.complete) return;
       // If it was refused before its body was read, it already has its answer.
@@ -24,6 +24,7 @@ export function limitRequestTime(app: FastifyInstance, longest: number): void {
     }, longest);
     const done = () => clearTimeout(timer);
     raw.once('end', done).once('close', done);
+    return next();
   });
 }
 

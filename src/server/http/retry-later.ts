@@ -5,9 +5,10 @@ const RETRY_AFTER = 5;
 
 /** Adds Retry-After to every unavailable answer, page and call alike. */
 export function addRetryAfter(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {
       reply.header('retry-after', RETRY_AFTER);
     }
+    done(null, payload);
   });
 }

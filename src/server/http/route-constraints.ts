@@ -7,6 +7,9 @@ export const AJAX = 'XMLHttpRequest';
 type RouterOptions = NonNullable<FastifyServerOptions['routerOptions']>;
 type Strategy = NonNullable<RouterOptions['constraints']>[string];
 
+/** An address without this has no `action` in its query, however it is encoded: most are not read further. */
+const MAY_NAME_ACTION = /[?&](?:action|[^=&]*%)/;
+
 /**
  * What distinguishes routes of one address and method. For a request that fits no constraint, the routes with
  * constraints do not exist.
@@ -18,6 +21,7 @@ export const routeConstraints = {
   ),
   /** The only `action` in the query: `constraints: { action: 'ch_form' }`. */
   action: constraint('action', ({ url = '' }) => {
+    if (!MAY_NAME_ACTION.test(url)) return '';
     const actions = new URLSearchParams(url.split('?', 2)[1]).getAll('action');
     return actions.length === 1 ? (actions[0] ?? '') : '';
   }),

@@ -4,7 +4,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 
 async function headersOf(overTls: boolean, url = '/') {
   const app = Fastify();
-  await addSecurityHeaders(app, overTls);
+  addSecurityHeaders(app, overTls);
   app.get('/', () => 'ok');
   return (await app.inject(url)).headers;
 }

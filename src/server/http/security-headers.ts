@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const HSTS_SECONDS = 365 * 24 * 3600;
 
@@ -24,11 +26,11 @@ const REFUSED = [
 const OWN_POSITION = 'geolocation=(self)';
 
 /**
- * The headers that every answer carries. `overTls`: the site is only ever reached by https, so
- * browsers may be told to insist on it.
+ * The headers that every answer carries, by their names in lower case. `overTls`: the site is only ever reached by
+ * https, so browsers may be told to insist on it.
  */
-export async function addSecurityHeaders(app: FastifyInstance, overTls: boolean): Promise<void> {
-  await app.register(helmet, {
+export function listSecurityHeaders(overTls: boolean): Readonly<Record<string, string>> {
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -37,10 +39,24 @@ export async function addSecurityHeaders(app: FastifyInstance, overTls: boolean)
     // The address of a step reveals that somebody is applying for a loan, which no other site needs.
     referrerPolicy: { policy: 'same-origin' },
   });
+  // They depend on no request, so helmet is asked once.
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  setHeaders(request, answer, () => {});
   const refused = REFUSED.map((feature) => `${feature}=()`);
-  const permissions = [...refused, OWN_POSITION].join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
-    reply.header('content-security-policy', NO_CONTENT_POLICY);
+  const named = Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return {
+    ...Object.fromEntries(named),
+    'permissions-policy': [...refused, OWN_POSITION].join(', '),
+    'content-security-policy': NO_CONTENT_POLICY,
+  };
+}
+
+/** Adds them to every answer. */
+export function addSecurityHeaders(app: FastifyInstance, overTls: boolean): void {
+  const headers = listSecurityHeaders(overTls);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

@@ -12,7 +12,7 @@ declare module 'fastify' {
  * or bodies. What visitors type therefore cannot reach the log.
  */
 export function logEachAnswer(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { isQuiet = false } = request.routeOptions.config;
     request.log[isQuiet ? 'debug' : 'info'](
       {
@@ -23,5 +23,6 @@ export function logEachAnswer(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

@@ -3,7 +3,7 @@ import type { Counting } from './recorder.ts';
 
 /** Counts and times every answer by its route as it is declared, and refusals by their reason. */
 export function countRequests(app: FastifyInstance, recorder: Counting): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const route = routeOptions.url ?? '(none)';
     const status = String(reply.statusCode);
     recorder.count('loanfront_http_requests_total', { method, route, status });
@@ -14,6 +14,7 @@ export function countRequests(app: FastifyInstance, recorder: Counting): void {
     );
     const reason = reply.problemType ?? PLAIN_REASONS[reply.statusCode];
     if (reason !== undefined) recorder.count('loanfront_refusals_total', { reason });
+    done();
   });
 }
 

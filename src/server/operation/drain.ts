@@ -15,7 +15,8 @@ export function endConnectionsOnceStopping(
   app: FastifyInstance,
   { isStopping }: Pick<Readiness, 'isStopping'>,
 ): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping()) reply.header('connection', 'close');
+    done();
   });
 }

@@ -9,7 +9,7 @@ export function chooseEncoding(
   acceptEncoding: string | undefined,
   available: Readonly<Partial<Record<Encoding, unknown>>>,
 ): Encoding {
-  const accepted = readWeights(acceptEncoding);
+  const accepted = encodingWeights(acceptEncoding ?? '');
   const weightOf = (encoding: string) => accepted.get(encoding) ?? accepted.get('*') ?? 0;
   return (
     PREFERRED.find((encoding) => available[encoding] !== undefined && weightOf(encoding) > 0) ??
@@ -32,6 +32,20 @@ export function chooseLocale<L extends Locale>(
     }
   }
   return chosen;
+}
+
+/** Browsers write Accept-Encoding in few ways: how many of them are remembered, and how long each may be. */
+const MOST_REMEMBERED = 200;
+const LONGEST_REMEMBERED = 100;
+const remembered = new Map<string, ReadonlyMap<string, number>>();
+
+function encodingWeights(header: string): ReadonlyMap<string, number> {
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const weights = readWeights(header);
+  if (remembered.size < MOST_REMEMBERED && header.length <= LONGEST_REMEMBERED)
+    remembered.set(header, weights);
+  return weights;
 }
 
 /** «a, b;q=0.5» as names with weights, lower case. */
