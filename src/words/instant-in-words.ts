@@ -2,10 +2,12 @@ import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import { fill } from './translation.ts';
 
-/** «21/12/2026 à 15:00», in Belgian time, by a sentence with `{date}` and `{time}`. */
+/** «21/12/2026 à 15 h 00», in Belgian time, by a sentence with `{date}`, `{hours}` and `{minutes}`. */
 export function instantInWords(instant: Date, sentence: string): string {
   const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-  return fill(sentence, { date: formatDate(date), time });
+  return fill(sentence, {
+    date: formatDate(date),
+    hours: Math.floor(minutes / 60),
+    minutes: String(minutes % 60).padStart(2, '0'),
+  });
 }

@@ -15,8 +15,13 @@ const { test, ask, mails, mailedLink, pressButton, subscription } = openNewslett
 
 describe('asking for the newsletter', () => {
   it.each([
-    ['fr', /Confirmez votre inscription/, /fonctionne jusqu’au 27\/11\/2026 à 15:00/, /une étape/],
-    ['nl', /Bevestig uw inschrijving/, /werkt tot 27\/11\/2026 om 15:00/, /één stap/],
+    [
+      'fr',
+      /Confirmez votre inscription/,
+      /fonctionne jusqu’au 27\/11\/2026 à 15\sh\s00/,
+      /une étape/,
+    ],
+    ['nl', /Bevestig uw inschrijving/, /werkt tot 27\/11\/2026 om 15\.00\suur/, /één stap/],
   ])('in %s mails a link, and subscribes nobody yet', async (lang, subject, until, title) => {
     const answer = await ask({ lang });
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -146,7 +146,7 @@ describe('the invitation', () => {
         'rembourser tout le prêt',
         'numéro de registre national',
         'Ouvrir ma partie',
-        'jusqu’au 21/12/2026 à 15:00, soit 31 jours',
+        'jusqu’au 21/12/2026 à 15\u00a0h\u00a000, soit 31 jours',
         'Si vous ne faites rien',
         'Vous ne souhaitez pas emprunter ?',
         `N’ouvrez pas le lien et appelez-nous au ${fluvia.lender.phones.personal.shown}`,
@@ -162,7 +162,7 @@ describe('the invitation', () => {
         'Let op, geld lenen kost ook geld.',
         'de hele lening terug te betalen',
         'rijksregisternummer',
-        'tot 21/12/2026 om 15:00, dat is 31 dagen',
+        'tot 21/12/2026 om 15.00\u00a0uur, dat is 31 dagen',
         'Doet u niets',
         'Wilt u niet mee lenen?',
         `Open de link niet en bel ons op ${fluvia.lender.phones.personal.shown}`,
@@ -218,9 +218,9 @@ describe('other letters', () => {
 
   it('to-agree states the day until which the applicant decides, and what follows without a decision', async () => {
     const french = (await write('to-agree', share())).text;
-    expect(french).toContain('sans réponse de votre part jusqu’au 21/12/2026 à 15:00');
+    expect(french).toContain('sans réponse de votre part jusqu’au 21/12/2026 à 15 h 00');
     expect((await write('to-agree', share({ lang: 'nl' }))).text).toContain(
-      'tot 21/12/2026 om 15:00',
+      'tot 21/12/2026 om 15.00 uur',
     );
   });
 

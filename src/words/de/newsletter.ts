@@ -49,7 +49,7 @@ export const newsletter: Translation<typeof french> = {
     consent: 'Was Sie annehmen, wie es im Formular steht: „{consent}“',
     notYou:
       'Sie haben nichts bestellt? Tun Sie nichts: Ohne Bestätigung wird Ihre Adresse am {until} gelöscht.',
-    instant: '{date} um {time}\u00a0Uhr',
+    instant: '{date} um {hours}.{minutes}\u00a0Uhr',
     already: {
       subject: 'Sie erhalten den Newsletter von {lender} schon',
       preview: 'Sie müssen nichts tun.',

@@ -47,7 +47,7 @@ export const newsletter: Translation<typeof french> = {
     consent: 'What you agree to, as the form says it: ‘{consent}’',
     notYou:
       'Was it not you? Then do nothing: without confirmation, your address is erased on {until}.',
-    instant: '{date} at {time}',
+    instant: '{date} at {hours}:{minutes}',
     already: {
       subject: 'You already receive the {lender} newsletter',
       preview: 'There is nothing you have to do.',

@@ -17,7 +17,7 @@ function control(name: string, changes: Answers, locale: ContractLocale = 'fr') 
 describe('wordsOfControl', () => {
   it.each<[string, Answers, ContractLocale, string]>([
     ['box', {}, 'fr', 'Boîte (facultatif)'],
-    ['box', {}, 'nl', 'Bus (facultatief)'],
+    ['box', {}, 'nl', 'Bus (niet verplicht)'],
     ['street', {}, 'fr', 'Rue'],
     // Whether the field is required depends on other answers, and the label follows.
     ['firstRegistration', { sellerType: 'garage' }, 'fr', 'Date de première immatriculation'],
@@ -27,7 +27,7 @@ describe('wordsOfControl', () => {
       'fr',
       'Date de première immatriculation (facultatif)',
     ],
-    ['profession', { workingCategory: 'CHO' }, 'nl', 'Beroep (facultatief)'],
+    ['profession', { workingCategory: 'CHO' }, 'nl', 'Beroep (niet verplicht)'],
     ['profession', { workingCategory: 'EMP' }, 'nl', 'Beroep'],
     ['profession', { workingCategory: '' }, 'nl', 'Beroep'],
     // The section says it for all its fields at once.

@@ -222,8 +222,8 @@ export const application = {
     cancelled: 'Vous avez annulé l’identification. Vos réponses sont conservées.',
     failedTitle: 'L’identification n’a pas abouti.',
     failed: 'Vos réponses sont conservées. Réessayez, ou remplissez le formulaire.',
-    origin: 'Repris de {provider} le {date} à {time}',
-    originItsme: 'Repris d’{provider} le {date} à {time}',
+    origin: 'Repris de {provider} le {date} à {hours}\u00a0h\u00a0{minutes}',
+    originItsme: 'Repris d’{provider} le {date} à {hours}\u00a0h\u00a0{minutes}',
   },
   revisiting: {
     title: 'Vous aviez déjà commencé cette demande.',

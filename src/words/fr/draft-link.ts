@@ -1,6 +1,6 @@
 /** The link with which the applicant continues on another device: asked for, opened, and dead. */
 export const draftLink = {
-  instant: '{date} à {time}',
+  instant: '{date} à {hours}\u00a0h\u00a0{minutes}',
   title: 'Continuer sur un autre appareil',
   to: 'Nous envoyons un lien à {email}. Il s’ouvre une seule fois, dans les {keptDrafts} qui suivent vos dernières réponses\u00a0; la demande continue alors sur l’appareil où vous l’ouvrez, et plus sur celui-ci.',
   personal:

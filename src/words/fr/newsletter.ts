@@ -48,7 +48,7 @@ export const newsletter = {
     consent: 'Ce que vous acceptez, comme le dit le formulaire\u00A0: «\u00A0{consent}\u00A0»',
     notYou:
       'Vous n’avez rien demandé\u00A0? Ne faites rien\u00A0: sans confirmation, votre adresse est effacée le {until}.',
-    instant: '{date} à {time}',
+    instant: '{date} à {hours}\u00a0h\u00a0{minutes}',
     already: {
       subject: 'Vous recevez déjà la newsletter de {lender}',
       preview: 'Vous n’avez rien à faire.',

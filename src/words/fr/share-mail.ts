@@ -1,6 +1,6 @@
 /** The letters to both about a shared request; none of them presses anyone to borrow. */
 export const shareMail = {
-  instant: '{date} à {time}',
+  instant: '{date} à {hours}\u00a0h\u00a0{minutes}',
   proviso: 'Le crédit n’est accordé qu’après acceptation du dossier.',
   /** What the co-borrower reads in every letter that carries their link. */
   link: {

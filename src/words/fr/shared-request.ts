@@ -1,6 +1,6 @@
 export const sharedRequest = {
   title: 'Votre demande partagée',
-  instant: '{date} à {time}',
+  instant: '{date} à {hours}\u00a0h\u00a0{minutes}',
   loading: 'Nous cherchons votre demande…',
   open: {
     lede: '{name} n’a pas encore envoyé sa partie.',

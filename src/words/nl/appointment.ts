@@ -133,7 +133,7 @@ export const appointment: Translation<typeof french> = {
   },
   perMonth: 'Per maand',
   incomes: 'Wat binnenkomt',
-  charges: 'Wat eruit gaat',
+  charges: 'Wat eruitgaat',
   prices: {
     buy: { label: 'Aankoopprijs', noun: 'De aankoopprijs' },
     build: { label: 'Kosten van de bouw', noun: 'Het bedrag van de bouw' },

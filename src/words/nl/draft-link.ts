@@ -2,7 +2,7 @@ import type { draftLink as french } from '../fr/draft-link.ts';
 import type { Translation } from '../translation.ts';
 
 export const draftLink: Translation<typeof french> = {
-  instant: '{date} om {time}',
+  instant: '{date} om {hours}.{minutes}\u00a0uur',
   title: 'Verdergaan op een ander toestel',
   to: 'We sturen een link naar {email}. U kunt hem één keer openen, binnen {keptDrafts} na uw laatste antwoorden; de aanvraag gaat dan verder op het toestel waarop u hem opent, en niet meer op dit toestel.',
   personal:

@@ -320,6 +320,6 @@ export const fields: Translation<typeof french> = {
     },
   },
   choose: 'Kies',
-  optional: '{label} (facultatief)',
+  optional: '{label} (niet verplicht)',
   optionalNone: 'Geen antwoord',
 };

@@ -48,7 +48,7 @@ export const newsletter: Translation<typeof french> = {
     consent: 'Wat u aanvaardt, zoals het op het formulier staat: ‘{consent}’',
     notYou:
       'Hebt u niets gevraagd? Doe dan niets: zonder bevestiging wordt uw adres gewist op {until}.',
-    instant: '{date} om {time}',
+    instant: '{date} om {hours}.{minutes}\u00a0uur',
     already: {
       subject: 'U krijgt de nieuwsbrief van {lender} al',
       preview: 'U hoeft niets te doen.',

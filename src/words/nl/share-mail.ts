@@ -2,7 +2,7 @@ import type { shareMail as french } from '../fr/share-mail.ts';
 import type { Translation } from '../translation.ts';
 
 export const shareMail: Translation<typeof french> = {
-  instant: '{date} om {time}',
+  instant: '{date} om {hours}.{minutes}\u00a0uur',
   proviso: 'Het krediet wordt pas toegekend als het dossier aanvaard is.',
   link: {
     button: 'Mijn deel openen',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const sharedRequest: Translation<typeof french> = {
   title: 'Uw gedeelde aanvraag',
-  instant: '{date} om {time}',
+  instant: '{date} om {hours}.{minutes}\u00a0uur',
   loading: 'We zoeken uw aanvraag…',
   open: {
     lede: 'We wachten op het deel van {name}.',

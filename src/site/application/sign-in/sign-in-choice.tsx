@@ -123,12 +123,10 @@ export function originInWords(
   if (!origin) return undefined;
   const words = setup.words.application.signIn;
   const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, new Date(origin.at));
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
   return fill(origin.provider === ITSME ? words.originItsme : words.origin, {
     provider: nameIn(signingIn, origin.provider),
     date: formatDate(date),
-    time: `${hour}:${minute}`,
+    hours: Math.floor(minutes / 60),
+    minutes: String(minutes % 60).padStart(2, '0'),
   });
 }

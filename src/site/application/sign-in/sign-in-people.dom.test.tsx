@@ -28,7 +28,7 @@ describe('a person with complete data', () => {
     const told = valuesOf('camille');
     for (const name of ['gender', 'firstname', 'lastname', 'email', 'phone', 'street'] as const) {
       expect(page.valueOf(name), name).toBe(told[name]);
-      expect(page.noteOf(name), name).toBe('Repris d’itsme le 20/11/2026 à 12:00');
+      expect(page.noteOf(name), name).toBe('Repris d’itsme le 20/11/2026 à 12\u00a0h\u00a000');
     }
     expect(page.valueOf('livingSince')).toBe('2016');
     expect(page.has('sign-in')).toBe(false);

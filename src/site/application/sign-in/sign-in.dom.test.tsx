@@ -30,6 +30,6 @@ it('is not offered to whoever fills in the form, and what it told stands beside 
   await waitFor(() => expect(page.made(/sign-ins/)).toHaveLength(1));
   expect(page.has('sign-in')).toBe(false);
   const noteOf = (name: string) => document.getElementById(`${name}-note`)?.textContent;
-  expect(noteOf('lastname')).toBe('Repris d’itsme le 20/11/2026 à 12:00');
+  expect(noteOf('lastname')).toBe('Repris d’itsme le 20/11/2026 à 12\u00a0h\u00a000');
   expect(noteOf('firstname')).toBeUndefined();
 });
