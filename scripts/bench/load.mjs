@@ -13,7 +13,7 @@ const MICROSECONDS_A_TICK = 10_000;
 /**
  * What a connection sends: its requests in turn. One without a fixed address is made anew each time.
  * @typedef {{ method?: 'GET' | 'HEAD' | 'POST', path?: string, headers?: Record<string, string>, body?: string,
- *   setupRequest?: (request: autocannon.Request) => autocannon.Request }} Sent
+ *   setupRequest?: (request: import('autocannon').Request) => import('autocannon').Request }} Sent
  */
 
 /**
@@ -54,7 +54,7 @@ export async function load(address, pid, { requests, status = 200, mostRequests 
 /**
  * Lets a connection know that answers have no body, however long they say it would be: autocannon's parser would wait
  * for it, as it is not told the method.
- * @param {autocannon.Client} client
+ * @param {import('autocannon').Client} client
  */
 function expectNoBody(client) {
   const { parser } = /** @type {{ parser: Record<number, (...told: unknown[]) => unknown> }} */ (
