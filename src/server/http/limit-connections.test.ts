@@ -1,7 +1,8 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { limitConnections } from './limit-connections.ts';
 
 it('connections beyond the ceiling are closed, counted, and logged once', async () => {
@@ -37,6 +38,36 @@ it('connections beyond the ceiling are closed, counted, and logged once', async 
   const next = await open();
   next.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /);
+  for (const socket of sockets) socket.destroy();
+  await app.close();
+});
+
+it('connections are counted over all addresses of a name', async () => {
+  // As on a machine whose localhost has two addresses.
+  const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
+  const lookup = dns.lookup;
+  vi.spyOn(dns, 'lookup').mockImplementation(((...asked: unknown[]) => {
+    const [name, , done] = asked;
+    if (name === 'localhost' && typeof done === 'function') done(null, addresses);
+    else Reflect.apply(lookup, dns, asked);
+  }) as typeof dns.lookup);
+  const app = Fastify();
+  let refused = 0;
+  limitConnections(app, 2, () => {
+    refused += 1;
+  });
+  await app.listen({ port: 0, host: 'localhost' });
+  await expect.poll(() => app.addresses()).toHaveLength(2);
+  const { port } = app.server.address() as AddressInfo;
+  const sockets: Socket[] = [];
+  for (const host of ['127.0.0.1', '127.0.0.2', '127.0.0.2', '127.0.0.1']) {
+    const socket = connect(port, host).on('error', () => {});
+    sockets.push(socket);
+    await once(socket, 'connect');
+  }
+  await expect.poll(() => refused).toBe(2);
+  for (const socket of sockets.slice(2)) if (!socket.closed) await once(socket.resume(), 'close');
+  expect(sockets.map(({ closed }) => closed)).toEqual([false, false, true, true]);
   for (const socket of sockets) socket.destroy();
   await app.close();
 });
