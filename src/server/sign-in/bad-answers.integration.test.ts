@@ -10,6 +10,7 @@ import {
   startScriptedProvider,
 } from '#tests/sign-in/scripted-provider.ts';
 import { openWindow, type Window } from '#tests/sign-in/window.ts';
+import { NO_RECORDER } from '../metrics/recorder.ts';
 import { createItsme } from './itsme.ts';
 import { generatePrivateJwks, type ItsmeKeys, importKeys } from './itsme-keys.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
@@ -26,6 +27,8 @@ let keys: ItsmeKeys;
 let keysOfItsme: ProviderKeys;
 let keysOfSocial: ProviderKeys;
 let test: TestApp;
+/** The sign-ins that were counted. */
+const counted: unknown[] = [];
 /** Requests go through these, so that each test has its own provider and its own cache. */
 const providers: SignInProvider[] = [];
 let itsme: ScriptedProvider;
@@ -37,6 +40,12 @@ beforeAll(async () => {
   keysOfSocial = await makeProviderKeys();
   test = await openTestApp(await openDatabaseInMemory(), {
     signIns: { providers, publicKeys: undefined },
+    recorder: {
+      ...NO_RECORDER,
+      count: (name, labels) => {
+        if (name === 'loanfront_sign_ins_total') counted.push(labels);
+      },
+    },
   });
 });
 afterAll(() => test.close());
@@ -113,6 +122,23 @@ async function expectRefused({ token }: UnderWay, logged: RegExp): Promise<void>
   expect(lines.findLast((line) => line.includes('"code"'))).toMatch(logged);
   expect(test.log()).not.toMatch(/Émile|Hondtenaar|emile@|person-1|code-\d|eyJ/);
 }
+
+it('a sign-in whose end throws leads to the form, and is counted as failed', async () => {
+  const { window, url } = await begin();
+  const [working] = providers;
+  if (working === undefined) throw new Error('No provider');
+  providers[0] = {
+    ...working,
+    finish: async () => {
+      throw new Error('broken');
+    },
+  };
+  expect((await window.get(itsme.agree(url))).url).toBe(FAILED);
+  expect(counted.slice(-2)).toEqual([
+    { provider: 'itsme', outcome: 'begun' },
+    { provider: 'itsme', outcome: 'failed' },
+  ]);
+});
 
 describe('a valid answer', () => {
   it('is accepted, from itsme and from others', async () => {

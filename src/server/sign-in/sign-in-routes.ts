@@ -10,7 +10,7 @@ import { ITSME } from '#journey/signed-in.ts';
 import { stepPath } from '#journey/steps.ts';
 import { logFailure, problemOf } from '../http/handle-errors.ts';
 import { sendProblem } from '../http/problem.ts';
-import type { Recorder } from '../metrics/recorder.ts';
+import type { Counted, Recorder } from '../metrics/recorder.ts';
 import { chooseLocale } from '../pages/negotiate.ts';
 import { type FindSession, findSession } from '../sessions/find-session.ts';
 import { type FindShared, findShared } from '../shares/find-shared.ts';
@@ -87,6 +87,9 @@ export async function addSignInRoutes(
       const { status } = problemOf(error);
       if (status >= 500) logFailure(request, error, 'A sign-in failed');
       request.log.warn({ code: String(status) }, 'A sign-in was refused');
+      const { provider } = request.params as { provider?: string };
+      if (providers.some(({ id }) => id === provider))
+        countSignIn(services.recorder, String(provider), 'failed');
       return goBack(request, reply, 'failed');
     },
     handler: async (request, reply) => {
@@ -95,10 +98,7 @@ export async function addSignInRoutes(
       const callback = new URL(request.url, `${services.settings.publicUrl}/`);
       const { cookies } = request;
       const finished = await finishSignIn(services, provider, { callback, cookies });
-      services.recorder.count('loanfront_sign_ins_total', {
-        provider: provider.id,
-        outcome: finished.outcome,
-      });
+      countSignIn(services.recorder, provider.id, finished.outcome);
       logOutcome(request.log, provider.id, finished);
       const cookie = cookieOf(
         callback.searchParams.get('state') ?? '',
@@ -130,16 +130,21 @@ async function start(
     return sendProblem(reply, { status: 404, detail: 'This sign-in is not offered.' });
   }
   const begun = await beginSignIn(services, provider, { sessionId: session.id, lang });
-  services.recorder.count('loanfront_sign_ins_total', {
-    provider: provider.id,
-    outcome: begun.ok ? 'begun' : 'unavailable',
-  });
+  countSignIn(services.recorder, provider.id, begun.ok ? 'begun' : 'unavailable');
   if (!begun.ok) {
     log.warn({ provider: id, code: begun.code }, 'A sign-in cannot begin');
     return sendProblem(reply, { status: 503, type: 'sign-in-unavailable' });
   }
   setCookie(reply, begun.browser, begun.browser.secret, ATTEMPT_SECONDS);
   return reply.header('cache-control', 'no-store').send({ url: begun.url });
+}
+
+function countSignIn(
+  recorder: Recorder,
+  provider: string,
+  outcome: Counted['loanfront_sign_ins_total']['outcome'],
+): void {
+  recorder.count('loanfront_sign_ins_total', { provider, outcome });
 }
 
 /** Every sign-in leaves a line, also one that succeeds: which provider, and never who. */
