@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#calls/api.ts';
 import { createAnswerFrame } from '../answer-page/answer-frame.ts';
 import { createApp } from '../app.ts';
-import { createAltchaCheck } from '../bot-check/altcha.ts';
+import { createAltchaCheck, USUAL_TRIES } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
+import { reportDifficulty } from '../bot-check/report-difficulty.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
 import { createFindPlaces } from '../brokers/find-places.ts';
 import { createGeocoder } from '../brokers/geocoder.ts';
@@ -23,7 +24,7 @@ import type { OpenedServices } from './open-services.ts';
 import type { StartInputs } from './read-start.ts';
 
 /** Builds the calls and pages on open services. Does not listen yet. */
-export function buildApp(
+export async function buildApp(
   { settings, configuration, signInSecrets, site }: StartInputs,
   services: OpenedServices,
 ): Promise<FastifyInstance> {
@@ -32,7 +33,13 @@ export function buildApp(
   const { lender, places } = configuration;
   const { production, clamdUrl, geocoderUrl } = settings;
   const keepsMail = !production && settings.smtpUrl === undefined;
-  return createApp({
+  // A puzzle is made for a request, so that the server and its log are there.
+  const onPuzzle = reportDifficulty(settings.botCheckTries ?? USUAL_TRIES, {
+    gauge: (tries) =>
+      services.metrics.setGauge('loanfront_puzzle_tries', [{ labels: {}, value: tries }]),
+    log: () => app.log,
+  });
+  const app: FastifyInstance = await createApp({
     settings,
     configuration,
     configDir: settings.configDir,
@@ -47,7 +54,7 @@ export function buildApp(
     mapTiles: settings.mapTiles,
     mapFile: services.mapFile,
     storage,
-    botCheck: countBotChecks(chooseBotCheck(settings, secrets), services.metrics),
+    botCheck: countBotChecks(chooseBotCheck(settings, secrets, onPuzzle), services.metrics),
     recorder: services.recorder,
     traces: services.traces,
     role: settings.role,
@@ -74,6 +81,7 @@ export function buildApp(
     developmentMail: keepsMail ? storage.developmentMail : undefined,
     logger: loggerOptions(settings.logLevel),
   });
+  return app;
 }
 
 function noteLimits(metrics: Metrics, isAlone: boolean): void {
@@ -81,9 +89,13 @@ function noteLimits(metrics: Metrics, isAlone: boolean): void {
   metrics.setGauge('loanfront_limits_alone', [{ labels: {}, value: isAlone ? 1 : 0 }]);
 }
 
-function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {
+function chooseBotCheck(
+  settings: Settings,
+  secrets: Secrets,
+  onPuzzle: (tries: number) => void,
+): BotCheck {
   if (settings.turnstile !== undefined) return createTurnstileCheck(settings.turnstile);
   const [secret] = secrets.tokenSecrets;
   if (secret === undefined) throw new Error('No secret to sign challenges with');
-  return createAltchaCheck(secret, `${API}/captcha/challenge`, settings.botCheckTries);
+  return createAltchaCheck(secret, `${API}/captcha/challenge`, settings.botCheckTries, onPuzzle);
 }

@@ -39,12 +39,14 @@ const proofSchema = z.object({
 /**
  * Proof of work, checked by this server alone. `challengeUrl` is where the browser fetches a puzzle;
  * servers that share `secret` accept each other's puzzles. `tries` is the usual average number of tries to
- * solve a puzzle, an integer from 1 to `MOST_TRIES`; while many proofs fail here, puzzles take more.
+ * solve a puzzle, an integer from 1 to `MOST_TRIES`; while many proofs fail here, puzzles take more. `onPuzzle` is called
+ * with the average of each puzzle.
  */
 export function createAltchaCheck(
   secret: string,
   challengeUrl: string,
   tries = USUAL_TRIES,
+  onPuzzle?: (tries: number) => void,
 ): BotCheck {
   const keys = {
     hmacSignatureSecret: deriveSecret(secret, 'altcha-challenge'),
@@ -71,6 +73,7 @@ export function createAltchaCheck(
     offer: { provider: 'altcha', challengeUrl },
     createChallenge: (now) => {
       const average = difficulty.triesAt(now);
+      onPuzzle?.(average);
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,

@@ -116,6 +116,10 @@ export const GAUGES = {
     help: 'Whether limits are counted by this process alone: 1 or 0',
     labels: [],
   },
+  loanfront_puzzle_tries: {
+    help: 'Tries that the latest puzzle of the bot check takes on average; none with Turnstile',
+    labels: [],
+  },
   loanfront_jobs_waiting: { help: 'Jobs that wait to run', labels: ['queue'] },
   loanfront_gauge_read: {
     help: 'Whether the gauges of a source could be read now: 1 or 0',
