@@ -2,6 +2,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Refusal, runCommand } from '../commands/refusal.mjs';
 import { fuzz } from './fuzz/run.mjs';
+import { attackHeaders } from './headers/run.mjs';
+import { attackPatterns } from './patterns/run.mjs';
 
 // Run by scripts/attack.mjs with the product's Node.
 
@@ -11,7 +13,7 @@ import { fuzz } from './fuzz/run.mjs';
  */
 
 /** Whether each succeeds: the product held. @type {Readonly<Record<string, Attack>>} */
-const ATTACKS = { fuzz };
+const ATTACKS = { fuzz, patterns: attackPatterns, headers: attackHeaders };
 
 /** @param {string} name @param {string} text */
 function readNumber(name, text) {
