@@ -1,9 +1,13 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Refusal, runCommand } from '../commands/refusal.mjs';
+import { attackFiles } from './files/run.mjs';
 import { fuzz } from './fuzz/run.mjs';
 import { attackHeaders } from './headers/run.mjs';
 import { attackPatterns } from './patterns/run.mjs';
+import { attackConnections } from './sockets/connections.mjs';
+import { attackHalfClosed } from './sockets/half-closed.mjs';
+import { attackSlowly } from './sockets/slow.mjs';
 
 // Run by scripts/attack.mjs with the product's Node.
 
@@ -13,7 +17,15 @@ import { attackPatterns } from './patterns/run.mjs';
  */
 
 /** Whether each succeeds: the product held. @type {Readonly<Record<string, Attack>>} */
-const ATTACKS = { fuzz, patterns: attackPatterns, headers: attackHeaders };
+const ATTACKS = {
+  fuzz,
+  slow: attackSlowly,
+  connections: attackConnections,
+  'half-closed': attackHalfClosed,
+  patterns: attackPatterns,
+  files: attackFiles,
+  headers: attackHeaders,
+};
 
 /** @param {string} name @param {string} text */
 function readNumber(name, text) {

@@ -22,7 +22,7 @@ const BEYOND_ALL = 1e12;
  */
 export const writtenAmount = z
   .string()
-  .regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i)
+  .regex(/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i)
   .transform((text) => toCents(Math.max(-BEYOND_ALL, Math.min(Number(text), BEYOND_ALL))));
 
 /** A step of the application, as in its addresses: 1, 1b, 4a. */

@@ -53,9 +53,9 @@ function readWeights(header: string | undefined): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {
     const [name, ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((piece) => piece.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const number = weight === undefined ? 1 : Number(weight);
     if (name) weights.set(name, Number.isFinite(number) ? number : 0);

@@ -3,7 +3,7 @@ export function readNumber(typed: string, inWords: string): string {
   const plain = typed
     .trim()
     .toLowerCase()
-    .replace(/[.!\s]+$/, '');
+    .replace(/(?<![.!\s])[.!\s]+$/, '');
   const index = inWords.split(' ').indexOf(plain.replace(/[\s-]+/g, '-'));
   return index === -1 ? plain.replace(/^0+(?=\d)/, '') : String(index + 1);
 }

@@ -37,6 +37,8 @@ export async function judgeCompound(
   if (fault !== undefined) return fault;
   const main = container.FileIndex.find(({ name }) => MAIN[kind]?.includes(name));
   if (main === undefined) return 'disguised';
+  // A damaged directory may name a stream that lies nowhere.
+  if (!main.content) return 'unreadable';
   return kind === 'doc' ? judgeWord(contentOf(main)) : judgeWorkbook(contentOf(main));
 }
 

@@ -23,7 +23,14 @@ export async function judgeRtf(reader: ByteReader): Promise<FileFault | undefine
   // Readers ignore line ends, also within a word.
   const fault = judgeWords(text) ?? judgeWords(text.replace(/[\r\n\0]/g, ''));
   if (fault !== undefined) return fault;
-  return text.trimEnd().replace(/\0+$/, '').trimEnd().endsWith('}') ? undefined : 'unreadable';
+  return endsWithBrace(text) ? undefined : 'unreadable';
+}
+
+/** Whether a brace is last, but for space and the zeros that some programs fill with. */
+function endsWithBrace(text: string): boolean {
+  let end = text.length - 1;
+  while (end >= 0 && /[\s\0]/.test(text.charAt(end))) end -= 1;
+  return text.charAt(end) === '}';
 }
 
 function judgeWords(text: string): FileFault | undefined {
