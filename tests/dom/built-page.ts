@@ -54,6 +54,8 @@ function endWith(page: AbortSignal): void {
       listen(kind, listener, { ...own, signal });
     });
   }
+  // Intervals of a stopped clock end with it, and a spy would bring that clock back when it is taken away.
+  if (vi.isFakeTimers()) return;
   const { setInterval } = globalThis;
   vi.spyOn(globalThis, 'setInterval').mockImplementation(((act: () => void, time?: number) => {
     const interval = setInterval(act, time);

@@ -68,7 +68,7 @@ export class FinderPage {
     document.documentElement.lang = locale;
     window.history.replaceState(null, '', ADDRESSES.brokers[locale] + query);
     // Before the first search nothing is above the window's edge: there is no layout to scroll.
-    Element.prototype.scrollIntoView = vi.fn();
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     render(
       <main>
         <BrokerFinder {...finderSetup(locale, knowsStreets)}>

@@ -6,7 +6,7 @@ import { createAltchaCheck } from '#server/bot-check/altcha.ts';
 import { writeCookie } from '#site/browser/cookies/cookie.ts';
 import { forgetCookies } from './cookies.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type Made, PlayedServer, type Served } from './played-server.ts';
+import { type Answer, type Made, PlayedServer, type Served } from './played-server.ts';
 
 // What is not there is said in a line, without the whole page.
 configure({ getElementError: (message) => new Error(message ?? '') });
@@ -17,9 +17,12 @@ const A_DAY = 86_400;
 /** The server's own bot check, with a puzzle that is solved at once. */
 const BOT_CHECK = createAltchaCheck('a-secret-of-these-tests-alone-1234567890', '/challenge', 1);
 
+/** What the server answers where it offers its bot check. */
+export const BOT_CHECK_OFFER: Answer = [200, BOT_CHECK.offer];
+
 /** A server that offers its bot check, and knows nothing else. */
 export const BOT_CHECK_CALLS: readonly Served[] = [
-  [/\/captcha$/, [200, BOT_CHECK.offer]],
+  [/\/captcha$/, BOT_CHECK_OFFER],
   [
     /\/captcha\/challenge$/,
     async () => [200, await BOT_CHECK.createChallenge?.(new Date())] as const,

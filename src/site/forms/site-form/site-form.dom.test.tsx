@@ -1,6 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeForm, type FormPage, isProven, PERSON, pdf } from '#tests/dom/form-page.tsx';
+import {
+  BOT_CHECK_OFFER,
+  closeForm,
+  type FormPage,
+  isProven,
+  PERSON,
+  pdf,
+} from '#tests/dom/form-page.tsx';
 import type { Answer } from '#tests/dom/played-server.ts';
 import { answersForms, openContact, refusal, TAKEN } from '#tests/dom/website-forms.tsx';
 import { BOT_CHECK_WORDS } from '#words/bot-check/bot-check.ts';
@@ -30,11 +37,14 @@ const isTaken = () => waitFor(() => expect(document.activeElement?.textContent).
 describe('the bot check', () => {
   it('is shown once the form is right, says who checks, and sends nothing before', async () => {
     const page = openFilled();
+    const offered = Promise.withResolvers<void>();
+    page.server.serve([/\/captcha$/, () => offered.promise.then(() => BOT_CHECK_OFFER)]);
     page.press();
     const section = page.form.querySelector('.sending-check');
     await waitFor(() => expect(document.activeElement).toBe(section));
     expect(section?.getAttribute('aria-busy')).toBe('true');
     expect(section?.textContent).toContain(SITE_FORM_WORDS.fr.check.loading);
+    offered.resolve();
     const box = await page.checkBox();
     await waitFor(() => expect(section?.getAttribute('aria-busy')).toBe('false'));
     expect(section?.textContent).toContain(BOT_CHECK_WORDS.fr.told.altcha);
