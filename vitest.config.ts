@@ -38,8 +38,9 @@ export default defineConfig({
           alias: {
             'altcha/workers/pbkdf2?worker': `${import.meta.dirname}/tests/dom/proof-worker.ts`,
           },
-          // What a page stores and remembers goes with its file: a visitor has one page at a time.
-          isolate: true,
+          // A window and its modules for each file would cost as much as a third of the tests: complete-the-dom.ts
+          // empties the window after each.
+          isolate: false,
           maxWorkers: 2,
           unstubGlobals: true,
           restoreMocks: true,
