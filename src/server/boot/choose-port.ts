@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 
@@ -16,15 +17,27 @@ export async function choosePort(settings: Settings, environment: Environment): 
   };
 }
 
+/**
+ * Ports that systems do not give to outgoing connections: between being found and being listened on, a port of
+ * theirs may be taken.
+ */
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+
+const MOST_ATTEMPTS = 20;
+
 /** 0 again if the host cannot be listened on: listening itself then says why. */
-function findFreePort(host: string): Promise<number> {
+async function findFreePort(host: string): Promise<number> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (await isFree(port, host)) return port;
+  }
+  return 0;
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(0));
-    server.listen(0, host, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }
