@@ -12,7 +12,8 @@ const how = { writers: 4, between: 100, held: 2_000, patience: 0 };
 /** @param {Awaited<ReturnType<typeof endure>>} trial */
 function expectNothingLost({ stored, calls, auditIsWhole, answers, end }) {
   for (const [kind, { acknowledged, lost, doubled }] of Object.entries(stored)) {
-    expect(acknowledged, kind).toBeGreaterThan(0);
+    // These writers fill in forms; the rehearsal's visitors sign in.
+    if (kind !== 'sign-ins') expect(acknowledged, kind).toBeGreaterThan(0);
     expect([lost, doubled], kind).toEqual([0, 0]);
   }
   expect(calls.withTwoIds).toBe(0);
