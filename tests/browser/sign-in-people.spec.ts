@@ -41,7 +41,7 @@ test.describe('a person with complete data', () => {
     await expect(page.locator('.notice')).toContainText(/itsme.*prénom/s);
     for (const name of Object.keys(values)) {
       await expect(noteOf(page, name)).toHaveText(
-        /^Repris d’itsme le \d{2}\/\d{2}\/\d{4} à \d{2}:\d{2}$/,
+        /^Repris d’itsme le \d{2}\/\d{2}\/\d{4} à \d{1,2}\sh\s\d{2}$/,
       );
     }
     await expect(control(page, 'firstname')).toHaveAttribute('aria-describedby', /firstname-note/);
