@@ -198,6 +198,18 @@ describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
     expectFilled(pdf);
   });
 
+  it.each([60, 72, 84, 120])('leaves no page nearly empty: %s months', async (months) => {
+    const application = shown(COMPLETE_ANSWERS);
+    const loan = { ...application.facts.loan, duration: months };
+    const document = secciDocument(
+      { ...application, facts: { ...application.facts, loan } },
+      SOURCES,
+      locale,
+    );
+    expect(document.table.rows).toHaveLength(months);
+    expectFilled(await readPdf(await pdfRenderer.renderSecci(document, AT)));
+  });
+
   it('states the same total in the table as in the key facts', () => {
     const { key, table } = secciDocument(shown(COMPLETE_ANSWERS), SOURCES, locale);
     const values = key.groups.flat().map(({ value }) => value);
