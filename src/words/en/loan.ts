@@ -79,7 +79,7 @@ export const loan: Translation<typeof french> = {
       text: 'What consolidating them costs, in all.',
     },
     coproperty: {
-      title: 'A co-ownership',
+      title: 'A co-\u2060ownership',
       text: 'Your share of the works to the building, paid month by month.',
     },
   },

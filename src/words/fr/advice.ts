@@ -74,7 +74,8 @@ export const advice = {
         'Dites-nous si les revenus de votre co-emprunteur font l’objet d’une saisie ou d’une cession.',
       hasAdditionalIncome: 'Dites-nous si votre co-emprunteur a d’autres revenus.',
       children: 'Indiquez le nombre d’enfants à charge de votre co-emprunteur, ou\u00a00.',
-      dependents: 'Indiquez le nombre d’autres personnes à charge de votre co-emprunteur, ou\u00a00.',
+      dependents:
+        'Indiquez le nombre d’autres personnes à charge de votre co-emprunteur, ou\u00a00.',
       alimonyFee: 'Indiquez la pension alimentaire que votre co-emprunteur verse, ou\u00a00.',
       rent: 'Indiquez le loyer de votre co-emprunteur, sans les charges.',
       hasCredits:

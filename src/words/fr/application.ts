@@ -9,15 +9,15 @@ export const application = {
   progressLabel: 'Étapes de la demande',
   steps: {
     '1': {
-      title: 'Qui êtes-vous\u00a0?',
+      title: 'Qui êtes-\u2060vous\u00a0?',
       lede: 'Nous en avons besoin pour vous joindre et établir la proposition à votre nom. Remplir toute la demande prend environ cinq minutes.',
     },
     '2': {
-      title: 'Que gagnez-vous\u00a0?',
+      title: 'Que gagnez-\u2060vous\u00a0?',
       lede: 'Votre travail et vos revenus, tels qu’ils sont aujourd’hui.',
     },
     '3': {
-      title: 'Que dépensez-vous\u00a0?',
+      title: 'Que dépensez-\u2060vous\u00a0?',
       lede: 'Vos charges mensuelles. Elles montrent ce que vous pouvez rembourser sans vous mettre en difficulté.',
     },
     '5': {

@@ -16,7 +16,8 @@ export const letter = {
   coborrower: 'Votre co-emprunteur',
   sections: {
     borrowers: {
-      number: '[borrowers=one|Prêt demandé seul(e)][borrowers=two|Prêt demandé à deux]',
+      number:
+        '[borrowers=one|Prêt demandé par une personne][borrowers=two|Prêt demandé par deux personnes]',
       encoding:
         '[coborrowerInfosEncoding=now|Les deux emprunteurs remplissent la demande ensemble][coborrowerInfosEncoding=later|Le co-emprunteur remplit sa partie plus tard]',
     },

@@ -79,7 +79,7 @@ export const loan: Translation<typeof french> = {
       text: 'Wat een hergroepering kost, in totaal.',
     },
     coproperty: {
-      title: 'Een mede-eigendom',
+      title: 'Een mede-\u2060eigendom',
       text: 'Uw deel van de werken aan het gebouw, maand per maand betaald.',
     },
   },

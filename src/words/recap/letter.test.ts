@@ -56,7 +56,7 @@ describe('the letter of one borrower', () => {
     expect(textOf(CREDITS, 'fr')).toMatchInlineSnapshot(`
       [
         "Vous et votre logement",
-        "Prêt demandé seul(e).",
+        "Prêt demandé par une personne.",
         "Monsieur Émile D’Hondt. E-⁠mail emile@example.be, téléphone 0475/123456.",
         "Rue de l’Écluse 12, boîte A1, 5000 Namur. À cette adresse depuis 2016.",
         "Pas propriétaire de son logement, locataire.",

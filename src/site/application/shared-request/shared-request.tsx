@@ -4,6 +4,7 @@ import { isWaiting, type ShareEnd } from '#journey/share-status.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { withLinks } from '#site/components/with-links.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
@@ -40,7 +41,12 @@ export function SharedRequest(props: SharedRequestProps) {
         <>
           <p className="shared-request__lede">{words.unknown.lede}</p>
           <p>{words.unknown.text}</p>
-          <p>{fill(words.unknown.reach, { phone: phone.shown, email })}</p>
+          <p>
+            {withLinks(words.unknown.reach, {
+              phone: <a href={`tel:${phone.e164}`}>{phone.shown}</a>,
+              email: <a href={`mailto:${email}`}>{email}</a>,
+            })}
+          </p>
           <p>
             <LinkButton variant="plain" href={props.simulator}>
               {words.simulate}
