@@ -45,7 +45,7 @@ export default defineConfig({
   outputDir: './test-results',
   snapshotPathTemplate: './tests/browser/kept/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // So many failures have one cause: whoever waits for the verdict is told at once.
   maxFailures: MOST_FAILURES,
@@ -57,6 +57,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'fr-BE',
     timezoneId: 'Europe/Brussels',
+    // Nothing waits for a movement, or draws one, but where a test asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_FLAGS },
   },

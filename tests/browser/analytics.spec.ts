@@ -11,7 +11,7 @@ import {
   openApplicationAt,
 } from './harness/application.ts';
 import { consent } from './harness/consent.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const CAMPAIGN = {
   utm_source: 'journal',

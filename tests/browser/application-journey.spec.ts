@@ -11,8 +11,8 @@ import {
 import { passBotCheck } from './harness/bot-check.ts';
 import { control, figure } from './harness/form.ts';
 import { readMail } from './harness/mail.ts';
+import { expect, test } from './harness/one-window.ts';
 import { simulate } from './harness/simulation.ts';
-import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
 

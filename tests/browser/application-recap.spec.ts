@@ -1,6 +1,6 @@
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { openApplicationAt } from './harness/application.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /** How far down the page the button to send may end for one borrower, in CSS pixels: two windows. */
 const TWO_WINDOWS = 1800;

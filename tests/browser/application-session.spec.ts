@@ -9,7 +9,7 @@ import {
 } from './harness/application.ts';
 import { passBotCheck } from './harness/bot-check.ts';
 import { answer, control } from './harness/form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('a later step redirects to the first, with the answers kept', async ({ page }) => {
   await openApplicationAt(page, '3');

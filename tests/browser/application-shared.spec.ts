@@ -12,8 +12,8 @@ import {
 } from './harness/application.ts';
 import { control } from './harness/form.ts';
 import { readMail } from './harness/mail.ts';
+import { expect, test } from './harness/one-window.ts';
 import { applicant, linkFor, openPart, part, share, shareFromRecap } from './harness/sharing.ts';
-import { expect, test } from './harness/test.ts';
 
 const REFERENCE = /^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/;
 

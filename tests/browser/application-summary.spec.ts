@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openApplication, pressNext } from './harness/application.ts';
 import { control } from './harness/form.ts';
-import { test } from './harness/test.ts';
+import { test } from './harness/one-window.ts';
 
 const summary = (page: Page) => page.locator('[data-summary="errors"]');
 const lineOf = (page: Page, name: string) => summary(page).locator(`a[href="#${name}"]`);

@@ -7,7 +7,7 @@ import {
   pressNext,
 } from './harness/application.ts';
 import { answer, control, figure } from './harness/form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /** Puts text into a field as a paste does: all at once, with the field focused. */
 async function paste(page: Page, name: string, text: string): Promise<void> {

@@ -10,6 +10,7 @@ import { demonstrationLender } from './harness/configuration.ts';
 import { openForeignSite } from './harness/foreign-site.ts';
 import { answer, control, figure } from './harness/form.ts';
 import { readOfficeMail } from './harness/office.ts';
+import { expect, test } from './harness/one-window.ts';
 import {
   expectTaken,
   fillPerson,
@@ -19,7 +20,6 @@ import {
   sendButton,
   tickCheck,
 } from './harness/site-form.ts';
-import { expect, test } from './harness/test.ts';
 
 const [BROKER, OTHER] = demonstrationLender().brokers;
 if (!BROKER || !OTHER) throw new Error('The demonstration has no brokers');

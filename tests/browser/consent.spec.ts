@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { openApplication } from './harness/application.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const banner = (page: Page) => page.locator('.consent');
 

@@ -7,7 +7,7 @@ import { onAnotherDevice } from './harness/another-device.ts';
 import { application, expectStep, goToStep, openApplicationAt } from './harness/application.ts';
 import { answer, control, figure } from './harness/form.ts';
 import { linkIn, readMail } from './harness/mail.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /** The panel that offers the link, closed until opened. */
 const panel = (page: Page) => page.locator('.continue-elsewhere');

@@ -4,7 +4,7 @@ import { fill } from '#words/translation.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { openFinder } from './harness/finder.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const words = BROKER_FINDER_WORDS.fr;
 const { brokers } = demonstrationLender();

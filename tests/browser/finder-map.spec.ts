@@ -7,7 +7,7 @@ import { expectAccessible } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { consent } from './harness/consent.ts';
 import { openFinder, searchFor } from './harness/finder.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const words = BROKER_FINDER_WORDS.fr;
 const { brokers, places } = demonstrationLender();
@@ -46,7 +46,7 @@ function followMap(page: Page) {
 }
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
   test('a nearby search fits the map to all results', { tag: '@desktop' }, async ({ page }) => {
     const { held, zoom } = followMap(page);
@@ -80,37 +80,33 @@ test('the list is complete without the map, which shows an error', { tag: '@desk
   await expectAccessible(page, 'without its map');
 });
 
-test.describe('without motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a marker shows its name on hover and focus', { tag: '@desktop' }, async ({ page }) => {
-    await consent(page, 'refuse');
-    await openFinder(page, 'fr', '?zip=4000');
-    const map = page.locator('.finder__map');
-    const marks = map.locator('.mark[data-name]:not([inert])');
-    // A cluster or several at one place, to be opened as long as none stands by itself.
-    const several = map.locator('.mark:not([data-name]):not([inert]):not([aria-expanded="true"])');
-    await expect(map.locator('.mark').first()).toBeAttached();
-    await map.scrollIntoViewIfNeeded();
-    let found = -1;
-    await expect(async () => {
-      found = await firstUncovered(marks);
-      if (found < 0) await several.first().press('Enter', { timeout: 1_000 });
-      expect(found).toBeGreaterThanOrEqual(0);
-    }).toPass();
-    const mark = marks.nth(found);
-    const shown = () =>
-      mark.evaluate((element) => getComputedStyle(element, '::after').getPropertyValue('content'));
-    await page.mouse.move(0, 0);
-    await page.locator('[name="zip"]').first().focus();
-    await expect.poll(shown).toBe('none');
-    await mark.hover();
-    const name = await mark.getAttribute('data-name');
-    await expect.poll(shown).toBe(JSON.stringify(name));
-    await page.mouse.move(0, 0);
-    await expect.poll(shown).toBe('none');
-    await page.keyboard.press('Tab');
-    await mark.focus();
-    await expect.poll(shown).toBe(JSON.stringify(name));
-  });
+test('a marker shows its name on hover and focus', { tag: '@desktop' }, async ({ page }) => {
+  await consent(page, 'refuse');
+  await openFinder(page, 'fr', '?zip=4000');
+  const map = page.locator('.finder__map');
+  const marks = map.locator('.mark[data-name]:not([inert])');
+  // A cluster or several at one place, to be opened as long as none stands by itself.
+  const several = map.locator('.mark:not([data-name]):not([inert]):not([aria-expanded="true"])');
+  await expect(map.locator('.mark').first()).toBeAttached();
+  await map.scrollIntoViewIfNeeded();
+  let found = -1;
+  await expect(async () => {
+    found = await firstUncovered(marks);
+    if (found < 0) await several.first().press('Enter', { timeout: 1_000 });
+    expect(found).toBeGreaterThanOrEqual(0);
+  }).toPass();
+  const mark = marks.nth(found);
+  const shown = () =>
+    mark.evaluate((element) => getComputedStyle(element, '::after').getPropertyValue('content'));
+  await page.mouse.move(0, 0);
+  await page.locator('[name="zip"]').first().focus();
+  await expect.poll(shown).toBe('none');
+  await mark.hover();
+  const name = await mark.getAttribute('data-name');
+  await expect.poll(shown).toBe(JSON.stringify(name));
+  await page.mouse.move(0, 0);
+  await expect.poll(shown).toBe('none');
+  await page.keyboard.press('Tab');
+  await mark.focus();
+  await expect.poll(shown).toBe(JSON.stringify(name));
 });

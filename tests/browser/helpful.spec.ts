@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#addresses/pages.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('a reader answers once whether a text was helpful', async ({ page, context }) => {
   await page.goto(ADDRESSES.faq.fr);

@@ -4,7 +4,7 @@ import { onAnotherDevice } from './harness/another-device.ts';
 import { application, expectStep, openApplicationAt } from './harness/application.ts';
 import { answer, control } from './harness/form.ts';
 import { linkIn, readMail } from './harness/mail.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('a computer that others use is left, and the application continues elsewhere', async ({
   page,

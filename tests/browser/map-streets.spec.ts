@@ -9,7 +9,7 @@ import { type OpenMapFile, openMapFile } from '#server/map-file/open-map-file.ts
 import { PALETTE } from '#view/palette.ts';
 import { writeInventedStreets } from '../examples/invented-streets.ts';
 import { openFinder, searchFor } from './harness/finder.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /*
  * The file, its check and its ranges: src/server/map-file. What fails: src/site/brokers/map/map-background.dom.test.ts.

@@ -4,7 +4,7 @@ import {
   expectContrast,
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /*
  * What the marks are named, which calls are made and what fails stands in src/site/brokers/map/*.dom.test.ts.
@@ -13,9 +13,6 @@ import { expect, test } from './harness/test.ts';
  * The map on its own development page, with its calls answered in the browser: 14 brokers around Gent,
  * ten of them at one address, and two at one address in Namur.
  */
-
-// Motion is tested separately below.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const GALLERY = '/dev/map/fr/';
 
@@ -135,7 +132,7 @@ const bounces = (page: Page) =>
   );
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
   test('the chosen broker bounces once', { tag: '@desktop' }, async ({ page }) => {
     const map = await openMap(page);

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#addresses/pages.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 /** Articles per page of the list. */
 const A_PAGE = 9;

@@ -20,6 +20,9 @@ const NARROWEST = 320;
 /** The widths of screenshots, in CSS pixels, in the nearest window. */
 const PICTURED = { phone: [360], desktop: [1280, 768] };
 
+// Their pictures are kept as most visitors see them.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 /** Opens a page, and checks what applies to every page. */
 async function openSound(page: Page, path: string, noise: Noise): Promise<void> {
   if (isStatusPage(path)) noise.announce(new RegExp(`(404|50[03]).*${path}$`));

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#addresses/pages.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test('the privacy text opens over the page, and closes to it', async ({ page }) => {
   await page.goto(ADDRESSES.faq.nl);

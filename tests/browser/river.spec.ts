@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { simulator } from '#words/simulator/simulator.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 const words = simulator.fr.river.follow;
 

@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { expectStep, fillStep, openApplication, pressNext } from './harness/application.ts';
 import { answer, control } from './harness/form.ts';
+import { expect, test } from './harness/one-window.ts';
 import {
   ADDRESS,
   CONTACT,
@@ -12,7 +13,6 @@ import {
   signInAs,
   toldAlready,
 } from './harness/sign-in.ts';
-import { expect, test } from './harness/test.ts';
 
 test.describe('a person with complete data', () => {
   const values = {

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { openApplication } from './harness/application.ts';
+import { expect, test } from './harness/one-window.ts';
 import { goToProvider } from './harness/sign-in.ts';
-import { expect, test } from './harness/test.ts';
 
 test.describe('the page of the stand-in', () => {
   for (const locale of ['fr', 'nl'] as const) {

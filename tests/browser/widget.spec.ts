@@ -15,8 +15,8 @@ import {
 import { demonstrationLender } from './harness/configuration.ts';
 import { type ForeignSite, openForeignSite } from './harness/foreign-site.ts';
 import { answer, control, figure } from './harness/form.ts';
+import { expect, test as quiet } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
-import { expect, test as quiet } from './harness/test.ts';
 
 const { lender, tariffs } = demonstrationLender();
 

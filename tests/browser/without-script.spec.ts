@@ -4,7 +4,7 @@ import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { isStatusPage } from '../built-site/built-pages.ts';
 import { OF_EVERY_KIND } from '../built-site/page-kinds.ts';
 import { expectNoSidewaysScroll } from './harness/accessibility.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/one-window.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,12 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Noise } from './noise.ts';
+import { test as withWindows } from './worker-windows.ts';
 
 /**
  * Playwright's test with a check for noise: a test fails on any error that it did not announce with
  * `noise.announce(…)`.
  */
-export const test = base.extend<{ noise: Noise }>({
+export const test = withWindows.extend<{ noise: Noise }>({
   noise: [
     async ({ context }, use) => {
       const noise = new Noise();
