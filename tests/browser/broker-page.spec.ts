@@ -44,9 +44,9 @@ for (const [kind, broker] of Object.entries(KINDS)) {
       await expect(page).toHaveTitle(`${broker.name}, ${town} · ${lender.name}`);
       await expect(page.locator(`main a[href="${broker.phone}"]`)).toBeVisible();
       if (LONGEST_WORDS.includes(locale)) {
-        await expectAccessible(page, path);
+        await expectAccessible(page, path, { withFrame: true });
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expectContrast(page, `${path} in dark`);
+        await expectContrast(page, `${path} in dark`, { withFrame: true });
         await page.emulateMedia({ colorScheme: 'light' });
       }
       await page.setViewportSize({ width: 320, height: 640 });

@@ -17,7 +17,7 @@ test('the menu opens, closes and returns the focus', { tag: '@both' }, async ({
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
-  await expectAccessible(page, 'the open menu');
+  await expectAccessible(page, 'the open menu', { withFrame: true });
   await expectNoSidewaysScroll(page, 'the open menu');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');

@@ -9,36 +9,62 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The minified build, half as long: every page has to parse it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The frame of every page. It has the same state on all pages, and up to half of what axe would look at. */
+const FRAME = ['.header', '.footer'];
+
+/** What of a page is looked at: usually all but its frame, which `pages.spec.ts` looks at. */
+interface Extent {
+  readonly withFrame?: boolean;
+}
+
 /**
  * Expects no violation in the page's present state and colours. Scrolls to the top first: an element under
  * a sticky bar would count as too small.
  */
-export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  what = page.url(),
+  extent: Extent = {},
+): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const found = await violations(page, { type: 'tag', values: TAGS });
+  const found = await violations(page, { type: 'tag', values: TAGS }, extent);
   expect(found, `accessibility of ${what}`).toEqual([]);
 }
 
 /** Expects enough contrast in the present colours. */
-export async function expectContrast(page: Page, what = page.url()): Promise<void> {
-  const found = await violations(page, { type: 'rule', values: ['color-contrast'] });
+export async function expectContrast(
+  page: Page,
+  what = page.url(),
+  extent: Extent = {},
+): Promise<void> {
+  const found = await violations(page, { type: 'rule', values: ['color-contrast'] }, extent);
   expect(found, `contrast of ${what}`).toEqual([]);
 }
 
 /** axe's violations. Pages have no frames, so it needs no second window. */
-async function violations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
+async function violations(
+  page: Page,
+  runOnly: RunOnly,
+  { withFrame = false }: Extent,
+): Promise<readonly string[]> {
   const isThere = await settle(page);
   // Injected once for each document: a page is often checked again in another state or colour scheme.
   if (!isThere) await page.evaluate(AXE);
-  return page.evaluate(async (only) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const results = await axe.run({ runOnly: only, resultTypes: ['violations'] });
-    return results.violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        (node) => `${id} (${help}): ${node.target.join(' ')}\n${node.failureSummary ?? ''}`,
-      ),
-    );
-  }, runOnly);
+  return page.evaluate(
+    async ([only, without]) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const results = await axe.run(
+        { exclude: without.map((part) => [part]) },
+        { runOnly: only, resultTypes: ['violations'] },
+      );
+      return results.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(
+          (node) => `${id} (${help}): ${node.target.join(' ')}\n${node.failureSummary ?? ''}`,
+        ),
+      );
+    },
+    [runOnly, withFrame ? [] : FRAME] as const,
+  );
 }
 
 /**
