@@ -67,13 +67,18 @@ async function configureFrame(page: Page): Promise<void> {
   );
 }
 
-test('with consent the campaign is kept over pages, and sent with the request', {
+test('with consent the campaign is kept and sent, and a configured frame gets no further data', {
   tag: '@desktop',
 }, async ({ page }) => {
   await consent(page, 'accept');
+  await configureFrame(page);
   await arrive(page);
   const bodies = watchBodies(page);
+  const uniqId = page
+    .waitForRequest((request) => request.url().includes('action=pat_form'))
+    .then((request) => new URL(request.url()).searchParams.get('uniqid'));
   await openApplicationAt(page, '6');
+  const loaded = page.waitForRequest((request) => request.url().startsWith(FRAME));
   await sendAll(page);
   expect(await dataLayer(page)).toContainEqual({ event: 'submit' });
   expect(bodies.at(-1)).toMatchObject({
@@ -90,6 +95,19 @@ test('with consent the campaign is kept over pages, and sent with the request', 
     ...Object.keys(sessionStorage),
   ]);
   expect(kept.filter((name) => name in CAMPAIGN || name.startsWith('from_'))).toEqual([]);
+
+  await expect(page.locator('iframe')).toBeHidden();
+  const asked = await loaded;
+  expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({
+    campaign: '7',
+    product: 'TAEGPSA1',
+    reference: await page.locator('[data-value="reference"]').textContent(),
+    id: await uniqId,
+  });
+  // The advertiser gets no address of ours, and the frame is hidden from assistive technology.
+  expect(asked.headers()).not.toHaveProperty('referer');
+  expect(await (await asked.response())?.text()).toContain('ads');
+  await expectAccessible(page, 'step 7 with the frame');
 });
 
 test('without consent nothing is pushed, stored or sent', { tag: '@desktop' }, async ({ page }) => {
@@ -104,32 +122,6 @@ test('without consent nothing is pushed, stored or sent', { tag: '@desktop' }, a
   const names = new Set(bodies.flatMap((body) => Object.keys(body)));
   expect(names).toContain('device');
   for (const name of ['source', 'gclid', 'from_topcompare']) expect(names).not.toContain(name);
-});
-
-test('a configured tracking frame is loaded, hidden, and gets no further data', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  test.slow();
-  await consent(page, 'accept');
-  await configureFrame(page);
-  const uniqId = page
-    .waitForRequest((request) => request.url().includes('action=pat_form'))
-    .then((request) => new URL(request.url()).searchParams.get('uniqid'));
-  await openApplicationAt(page, '6');
-  const loaded = page.waitForRequest((request) => request.url().startsWith(FRAME));
-  await sendAll(page);
-  await expect(page.locator('iframe')).toBeHidden();
-  const asked = await loaded;
-  expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({
-    campaign: '7',
-    product: 'TAEGPSA1',
-    reference: await page.locator('[data-value="reference"]').textContent(),
-    id: await uniqId,
-  });
-  // The advertiser gets no address of ours, and the frame is hidden from assistive technology.
-  expect(asked.headers()).not.toHaveProperty('referer');
-  expect(await (await asked.response())?.text()).toContain('ads');
-  await expectAccessible(page, 'step 7 with the frame');
 });
 
 test('the quick access stays visible and covers no control', { tag: '@desktop' }, async ({

@@ -76,7 +76,7 @@ for (const locale of CONTRACT_LOCALES) {
 }
 
 test('Previous and the browser’s Back keep every answer', async ({ page }) => {
-  await openApplicationAt(page, '3');
+  await openApplicationAt(page, '3', 'fr', {}, { stepByStep: true });
   await page.locator('[data-action="previous"]').click();
   await expectStep(page, '2');
   await expect(control(page, 'mainIncome')).toHaveValue('2350,50');

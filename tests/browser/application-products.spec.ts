@@ -14,7 +14,7 @@ import { expect, test } from './harness/one-window.ts';
 const ASKS_NOTHING: ReadonlySet<string> = new Set(['1c', '4', '4b']);
 
 // The other journeys are tested without a browser (src/journey/product-journeys.test.ts).
-for (const { family, household, locale, looksAt } of WALKS) {
+for (const { family, household, locale, looksAt, until } of WALKS) {
   const journey = PRODUCT_JOURNEYS[family][household][locale];
   // Each language has its own width, so the steps are checked at both.
   const tag = locale === 'fr' ? '@phone' : '@desktop';
@@ -23,13 +23,16 @@ for (const { family, household, locale, looksAt } of WALKS) {
     await openApplication(page, locale, journey.asks);
     for (const step of stepsOf(journey.way).slice(0, -1)) {
       await expectStep(page, step, locale);
+      if (step === until) return;
       const isLookedAt = stepsOf(looksAt).includes(step);
       if (ASKS_NOTHING.has(step)) {
         if (isLookedAt) await expectAccessible(page, `step ${step}`);
         await page.locator('[data-action="continue"]').click();
         continue;
       }
-      if (isLookedAt) await lookAtStep(page, step, journey.answers);
+      // Colours depend on neither language nor width.
+      const inDark = locale === 'fr';
+      if (isLookedAt) await lookAtStep(page, step, journey.answers, { inDark });
       else await fillStep(page, step, journey.answers);
       if (step === '6') await page.locator('[data-action="send"]').click();
       else await pressNext(page);

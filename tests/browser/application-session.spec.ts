@@ -22,7 +22,7 @@ test('a later step redirects to the first, with the answers kept', async ({ page
 });
 
 test('after going back to the simulator, the stages must be completed again', async ({ page }) => {
-  await openApplicationAt(page, '3');
+  await openApplicationAt(page, '3', 'fr', {}, { stepByStep: true });
   await page.goBack();
   await page.goBack();
   await expect(page.locator('[data-stage="3"] a')).toBeVisible();

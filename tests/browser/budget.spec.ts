@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { FAMILIES } from '#site/simulators/loan/families.ts';
-import { fileOf } from '../built-site/built-pages.ts';
+import { fileOf, SITE } from '../built-site/built-pages.ts';
 import { passBotCheck } from './harness/bot-check.ts';
 import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
@@ -26,6 +27,13 @@ const FRAME = 5;
 /** The script that loads the broker locator, on pages that have it. */
 const LOCATOR = 0.4;
 
+/** The size of a built file as it is sent: compressed by the build, unless it is too short to gain. */
+function sizeOf(path: string): number {
+  const file = join(SITE, path);
+  const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return (compressed ?? statSync(file)).size;
+}
+
 /** Measures every script that a page fetches from now on. */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
   const fetched = new Set<string>();
@@ -37,9 +45,8 @@ function weighScripts(page: Page): () => Promise<{ total: number; scripts: [stri
     await page.waitForLoadState('networkidle');
     const scripts: [string, number][] = [];
     for (const url of fetched) {
-      // Fetched again: browsers do not keep what their workers have loaded.
-      const body = await (await page.request.get(url)).body();
-      scripts.push([new URL(url).pathname, brotliCompressSync(body).length]);
+      const path = new URL(url).pathname;
+      scripts.push([path, sizeOf(path)]);
     }
     // Structured data is data, not script.
     const inline = await page.evaluate(() =>

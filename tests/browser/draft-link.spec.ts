@@ -24,6 +24,22 @@ async function expectEnded(page: Page, locale: ContractLocale): Promise<void> {
   await expect(page).toHaveURL(stepPath('1', locale));
 }
 
+/** The link is lost neither by a network failure, nor if the server did its part and its answer was lost. */
+async function loseConnection(page: Page, link: string, locale: ContractLocale): Promise<void> {
+  await page.route('**/api/v1/jwt-refresh', (route) => route.abort());
+  await page.goto(link);
+  await expect(page.locator('[data-action="retry"]')).toBeVisible();
+  await expect(page).toHaveURL(stepPath('1', locale));
+  await page.unroute('**/api/v1/jwt-refresh');
+  await page.route('**/api/v1/jwt-refresh', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.locator('[data-action="retry"]').click();
+  await expect(page.locator('[data-action="retry"]')).toBeVisible();
+  await page.unroute('**/api/v1/jwt-refresh');
+}
+
 for (const locale of CONTRACT_LOCALES) {
   test(`an application continues on another device, in ${locale}`, async ({
     page,
@@ -40,38 +56,29 @@ for (const locale of CONTRACT_LOCALES) {
     await answer(page, 'profession', 'Jardinier');
     await unfold(page);
     await expect(panel(page)).toContainText(email);
-    await expectAccessible(page, 'the link before it is asked for');
+    // What fails, and what axe looks at, is the same in Dutch.
+    const isLookedAt = locale === 'fr';
+    if (isLookedAt) await expectAccessible(page, 'the link before it is asked for');
 
     const mailLink = page.locator('[data-action="mail-link"]');
-    await page.route('**/api/v1/draft-link', (route) => route.abort());
-    await mailLink.press('Enter');
-    await expect(said).toHaveText(words.failed);
-    await expect(mailLink).toBeFocused();
-    await page.unroute('**/api/v1/draft-link');
+    if (isLookedAt) {
+      await page.route('**/api/v1/draft-link', (route) => route.abort());
+      await mailLink.press('Enter');
+      await expect(said).toHaveText(words.failed);
+      await expect(mailLink).toBeFocused();
+      await page.unroute('**/api/v1/draft-link');
+    }
     await mailLink.press('Enter');
     await expect(said).toContainText(email);
     await expect(said).toContainText(/\d{2}\/\d{2}\/\d{4}/);
-    await expectAccessible(page, 'the link on its way');
+    if (isLookedAt) await expectAccessible(page, 'the link on its way');
     await expectNoSidewaysScroll(page);
     await mailLink.press('Enter');
     await expect(said).toHaveText(new RegExp(words.tooSoon.split('{')[0] ?? ''));
 
     const link = linkIn(await readMail(request, email), 'resume');
     await onAnotherDevice(browser, page.viewportSize(), async (other) => {
-      // After a network failure it is not lost.
-      await other.route('**/api/v1/jwt-refresh', (route) => route.abort());
-      await other.goto(link);
-      await expect(other.locator('[data-action="retry"]')).toBeVisible();
-      await expect(other).toHaveURL(stepPath('1', locale));
-      await other.unroute('**/api/v1/jwt-refresh');
-      // Nor if the server did its part and the answer was lost.
-      await other.route('**/api/v1/jwt-refresh', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await other.locator('[data-action="retry"]').click();
-      await expect(other.locator('[data-action="retry"]')).toBeVisible();
-      await other.unroute('**/api/v1/jwt-refresh');
+      if (isLookedAt) await loseConnection(other, link, locale);
       await other.goto(link);
       await expect(application(other)).toHaveAttribute('data-page-state', 'form');
       await expectStep(other, '1', locale);
@@ -95,7 +102,7 @@ for (const locale of CONTRACT_LOCALES) {
     const moved = page.getByRole('alert').filter({ hasText: words.moved.title });
     await expect(moved).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
-    await expectAccessible(page, 'an application that continues elsewhere');
+    if (isLookedAt) await expectAccessible(page, 'an application that continues elsewhere');
     const saved = page.waitForResponse((response) => response.url().includes('action=pat_form'));
     await moved.locator('[data-action="go-on-here"]').click();
     expect((await saved).status()).toBe(200);
@@ -105,7 +112,7 @@ for (const locale of CONTRACT_LOCALES) {
     await onAnotherDevice(browser, page.viewportSize(), async (third) => {
       await third.goto(link);
       await expectEnded(third, locale);
-      await expectAccessible(third, 'a link to a draft that has ended');
+      if (isLookedAt) await expectAccessible(third, 'a link to a draft that has ended');
     });
   });
 }

@@ -55,14 +55,20 @@ async function sendOtherConditions(page: Page, locale: ContractLocale, email: st
   return verdicts.proposal;
 }
 
+/** The parts are the same in each language. */
+const isFrench = (page: Page) => new URL(page.url()).pathname.startsWith('/fr/');
+
 /** A machine-readable figure on the page. */
 const figure = (page: Page, name: string) => shown(page).locator(`[data-value="${name}"]`);
 
-async function expectSound(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, `${what} in dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
+/** Has room in the narrowest window and, in the language that it is looked at in, is accessible in both schemes. */
+async function expectSound(page: Page, what: string, isLookedAt = isFrench(page)): Promise<void> {
+  if (isLookedAt) {
+    await expectAccessible(page, what);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, `${what} in dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
   const size = page.viewportSize();
   await page.setViewportSize({ width: NARROWEST, height: 640 });
   await expectNoSidewaysScroll(page, what);
@@ -141,7 +147,7 @@ for (const locale of CONTRACT_LOCALES) {
     await page.keyboard.press('Enter');
     await expect(shown(page)).toHaveAttribute('data-share-state', end);
     await expect(page.getByText(words.ended[end].lede)).toBeFocused();
-    await expectSound(page, `other conditions, ${end}`);
+    await expectSound(page, `other conditions, ${end}`, true);
     if (end === 'sent') await expect(figure(page, 'reference')).toHaveText(/^FLV-2026-/);
     await page.reload();
     await expect(shown(page)).toHaveAttribute('data-share-state', end);

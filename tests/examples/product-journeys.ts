@@ -271,18 +271,21 @@ interface Walk {
   readonly household: Household;
   readonly locale: ContractLocale;
   readonly looksAt: string;
+  /** Where it ends; if not given, with the reference. */
+  readonly until?: StepId;
 }
 
 /**
  * The journeys that a browser walks: one and two borrowers, in both languages, with the most conditions.
  * Together they check every step once in each language, and most of them for one and for two borrowers. The
- * others are walked without a browser (src/journey/product-journeys.test.ts), and sent to the server.
+ * others are walked without a browser (src/journey/product-journeys.test.ts), and sent to the server; so is what
+ * follows where a walk ends early.
  */
 export const WALKS: readonly Walk[] = [
   { family: 'grouping', household: 'couple', locale: 'fr', looksAt: '1 2 3 4 4b 5 6 7' },
-  { family: 'car', household: 'single', locale: 'fr', looksAt: '1b 1c' },
+  { family: 'car', household: 'single', locale: 'fr', looksAt: '1b 1c', until: '2' },
   { family: 'grouping', household: 'single', locale: 'nl', looksAt: '1 2 3 4 4b 5 6 7' },
-  { family: 'mobileHome', household: 'couple', locale: 'nl', looksAt: '1b 1c' },
+  { family: 'mobileHome', household: 'couple', locale: 'nl', looksAt: '1b 1c', until: '2' },
 ];
 
 export const FAMILIES = Object.keys(PRODUCT_JOURNEYS) as readonly Family[];

@@ -49,15 +49,20 @@ export async function openApplication(
   await expect(application(page)).toHaveAttribute('data-page-state', 'form');
 }
 
+/** The stages of the progress that begin with these steps, or shortly before. */
+const STAGES: Readonly<Partial<Record<StepId, number>>> = { '2': 2, '3': 3, '5': 4, '6': 4 };
+
 /**
  * Opens the application at a later step, with the earlier steps answered on an earlier visit: a returning
- * visitor starts at the first step and continues with Next.
+ * visitor starts at the first step, and continues by the stages that they have reached. With `stepByStep`
+ * they had left the first step only, and continue with Next: every step is in the window's history.
  */
 export async function openApplicationAt(
   page: Page,
   target: StepId,
   locale: ContractLocale = 'fr',
   changes: Answers = {},
+  { stepByStep = false } = {},
 ): Promise<void> {
   await storeSimulation(page, PARAMS);
   const token = await openSession(page.request);
@@ -67,10 +72,15 @@ export async function openApplicationAt(
     lang: locale,
     loan: Object.fromEntries(loan.map(([name, value]) => [name, String(value)])),
     changes,
+    maxStep: stepByStep ? '1' : target,
   });
   await storeSession(page, token);
   await page.goto(stepPath('1', locale));
   await expect(application(page)).toHaveAttribute('data-page-state', 'form');
+  if (!stepByStep) {
+    await page.locator(`[data-stage="${STAGES[target]}"] a`).click();
+    await expect(application(page)).not.toHaveAttribute('data-step', '1');
+  }
   for (;;) {
     const step = (await currentStep(page)) as StepId;
     if (step === target) break;

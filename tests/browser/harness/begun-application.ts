@@ -28,10 +28,15 @@ export async function keepAnswersBefore(
   request: APIRequestContext,
   token: string,
   step: StepId,
-  { lang, loan, changes = {} }: { lang: ContractLocale; loan: Answers; changes?: Answers },
+  {
+    lang,
+    loan,
+    changes,
+    maxStep,
+  }: { lang: ContractLocale; loan: Answers; changes: Answers; maxStep: string },
 ): Promise<void> {
   const uniqId = crypto.randomUUID();
-  const data = { lang, uniqId, maxStep: '1', ...loan, ...answersBefore(step, changes) };
+  const data = { lang, uniqId, maxStep, ...loan, ...answersBefore(step, changes) };
   const saved = await request.post(`/api/v1/submit?action=pat_form&uniqid=${uniqId}&step=1`, {
     data,
     headers: { authorization: `Bearer ${token}` },
