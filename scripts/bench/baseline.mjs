@@ -19,7 +19,8 @@ const PROCESS = fileURLToPath(new URL('baseline-process.mjs', import.meta.url));
  * @param {Baseline} baseline
  */
 export async function startBaseline(baseline) {
-  const child = fork(PROCESS, { serialization: 'advanced' });
+  // Without the bench's own --import, which lets a process end while its channel is open.
+  const child = fork(PROCESS, { serialization: 'advanced', execArgv: [] });
   child.send(baseline);
   const { port } = await hear(child);
   return {
@@ -42,8 +43,8 @@ export async function startBaseline(baseline) {
 async function hear(child) {
   const over = new AbortController();
   const { signal } = over;
-  const ended = once(child, 'exit', { signal }).then(() => {
-    throw new Error('The baseline ended');
+  const ended = once(child, 'exit', { signal }).then(([code, by]) => {
+    throw new Error(`The baseline ended (${by ?? code})`);
   });
   try {
     const [message] = await Promise.race([once(child, 'message', { signal }), ended]);
