@@ -102,6 +102,7 @@ export function storeCalls(): Calls {
     },
     drafts: {
       save: serves((drafts) => drafts.save(draft)),
+      saveUnlessSent: serves((drafts) => drafts.saveUnlessSent(draft, false)),
       latestOf: serves((drafts) => drafts.latestOf(ID, NOW)),
       find: serves((drafts) => drafts.find(ID, NOW)),
       ownerOf: serves((drafts) => drafts.ownerOf(ID)),

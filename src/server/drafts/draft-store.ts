@@ -26,12 +26,22 @@ export interface Draft {
   expiresAt: Date;
 }
 
+/** What became of a save; `shared`: it waits for the co-borrower under that id. */
+export type SaveOutcome =
+  | { kind: 'saved' | 'foreign' | 'alreadySent' }
+  | { kind: 'shared'; shareId: string };
+
 export interface DraftStore {
   /**
    * Overwrites an earlier state of the same session. `foreign`: the id is another session's.
    * `mayBeMailed`: whether its applicant may be mailed before the session ends.
    */
   save(draft: Draft, mayBeMailed?: boolean): Promise<'saved' | 'foreign'>;
+  /**
+   * The same, unless the application was sent or waits for the co-borrower, or the session was ended
+   * (`foreign`). Waits while it is being sent or shared.
+   */
+  saveUnlessSent(draft: Draft, mayBeMailed: boolean): Promise<SaveOutcome>;
   /** The session's most recent draft, unless expired at `now`. */
   latestOf(sessionId: string, now: Date): Promise<Draft | undefined>;
   /** The draft, unless expired at `now`. */

@@ -88,12 +88,10 @@ async function save(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const saved = await saveDraft(services, draft);
-  const outcome = saved.ok ? 'saved' : saved.reason.kind;
-  services.recorder.count('loanfront_draft_saves_total', { outcome });
-  if (saved.ok) return reply.send({ status: 200, ...documentsOf(draft, services) });
-  const { reason } = saved;
-  if (reason.kind === 'foreign') return sendForeign(reply);
-  if (reason.kind === 'shared') return alreadyShared(services, reason, draft, reply);
+  services.recorder.count('loanfront_draft_saves_total', { outcome: saved.kind });
+  if (saved.kind === 'saved') return reply.send({ status: 200, ...documentsOf(draft, services) });
+  if (saved.kind === 'foreign') return sendForeign(reply);
+  if (saved.kind === 'shared') return alreadyShared(services, saved, draft, reply);
   return sendAlreadySent(reply);
 }
 

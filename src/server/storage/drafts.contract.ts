@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { exampleDraft } from '#tests/examples/example-draft.ts';
+import { exampleRequest } from '#tests/examples/example-request.ts';
+import { exampleShare } from '#tests/examples/example-share.ts';
 import { dumpTable } from '#tests/server/dump-table.ts';
 import type { Draft } from '../drafts/draft-store.ts';
 import type { Database } from './database.ts';
@@ -45,6 +47,57 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
       expect(await both().storage.drafts.save(theirs)).toBe('foreign');
       expect(await both().storage.drafts.latestOf(SESSION, NOON)).toEqual(draft());
       expect(await both().storage.drafts.ownerOf('draft-1')).toBe(SESSION);
+    });
+
+    describe('saved by a session', () => {
+      const save = (overrides: Partial<Draft> = {}) =>
+        both().storage.drafts.saveUnlessSent(draft(overrides), true);
+      const kept = () => both().storage.drafts.find('draft-1', NOON);
+      const open = (id = SESSION) =>
+        both().storage.sessions.open({ id, createdAt: NOON, expiresAt: hours(1) });
+
+      it('are returned as they were saved last', async () => {
+        await open();
+        expect(await save()).toEqual({ kind: 'saved' });
+        expect(await kept()).toEqual(draft());
+        const later = { figures: {}, step: undefined, content: '{"a":2}', savedAt: hours(1) };
+        expect(await save(later)).toEqual({ kind: 'saved' });
+        expect(await kept()).toEqual(draft(later));
+      });
+
+      it('are not saved after it ended, or by another', async () => {
+        expect(await save()).toEqual({ kind: 'foreign' });
+        expect(await kept()).toBeUndefined();
+        await open();
+        await save();
+        await open(OTHER_SESSION);
+        expect(await save({ sessionId: OTHER_SESSION })).toEqual({ kind: 'foreign' });
+        expect(await kept()).toEqual(draft());
+      });
+
+      it('are not saved once sent', async () => {
+        await open();
+        await open(OTHER_SESSION);
+        const { storage } = both();
+        await storage.requests.add(
+          exampleRequest(undefined, { uniqid: 'draft-1', sessionId: SESSION }),
+        );
+        expect(await save()).toEqual({ kind: 'alreadySent' });
+        expect(await save({ sessionId: OTHER_SESSION })).toEqual({ kind: 'foreign' });
+        expect(await kept()).toBeUndefined();
+      });
+
+      it('are not saved while they wait for the co-borrower', async () => {
+        await open();
+        await open(OTHER_SESSION);
+        const share = exampleShare(NOON, { uniqid: 'draft-1', sessionId: SESSION });
+        const { shares } = both().storage;
+        await shares.add(share);
+        expect(await save()).toEqual({ kind: 'shared', shareId: share.id });
+        expect(await save({ sessionId: OTHER_SESSION })).toMatchObject({ kind: 'foreign' });
+        await shares.update({ ...share, state: 'withdrawn', endedAt: NOON });
+        expect(await save()).toEqual({ kind: 'saved' });
+      });
     });
 
     it('return the latest of several', async () => {

@@ -64,11 +64,11 @@ async function findNewerSchema(database: Database): Promise<NewerSchema | undefi
   return found === undefined ? undefined : new NewerSchema(known.at(-1) ?? 'none', found);
 }
 
-/** Prepared statements take a single statement. Our migrations contain semicolons only at the end of a statement. */
+/** A statement: what stands before a semicolon that ends a line, unless it is in a body between two `$$`. */
+const STATEMENT = /(?:\$\$.*?\$\$|(?!;\s*$).)+/gms;
+
+/** Prepared statements take a single statement. */
 function splitStatements(text: string): string[] {
-  return text
-    .replace(/--.*$/gm, '')
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '');
+  const statements = text.replace(/--.*$/gm, '').match(STATEMENT) ?? [];
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '');
 }

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
-import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
+import { WAITING_STATES } from '#journey/share-status.ts';
+import type { Draft, DraftFigures, DraftStore, SaveOutcome } from '../drafts/draft-store.ts';
 import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
 import type { Executor } from './database.ts';
 import { purgeByTime } from './purge-in-batches.ts';
@@ -31,6 +32,16 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
         )
         .executeTakeFirst();
       return Number(saved.numInsertedOrUpdatedRows) === 1 ? 'saved' : 'foreign';
+    },
+    saveUnlessSent: async (draft, mayBeMailed) => {
+      const row = toRow(draft, keyRing);
+      const { rows } = await sql<{ outcome: string; waitingShare: string | null }>`call save_draft(
+        ${row.uniqid}, ${row.sessionId}, ${[...WAITING_STATES]}, ${row.lang}, ${row.step}, ${row.product},
+        ${row.amountCents}, ${row.additionalCents}, ${row.duration}, ${row.taeg}, ${row.monthlyCents},
+        ${row.sealed}, ${row.savedAt}, ${row.expiresAt}, ${mayBeMailed}, null, null)`.execute(
+        executor,
+      );
+      return readOutcome(rows[0]);
     },
     latestOf: async (sessionId, now) => {
       const row = await executor
@@ -132,6 +143,15 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
     },
     purge: (now) => purgeByTime(executor, 'drafts', now),
   };
+}
+
+function readOutcome(
+  row: { outcome: string; waitingShare: string | null } | undefined,
+): SaveOutcome {
+  const kind = row?.outcome;
+  if (kind === 'saved' || kind === 'foreign' || kind === 'alreadySent') return { kind };
+  if (kind === 'shared' && row?.waitingShare) return { kind, shareId: row.waitingShare };
+  throw new Error(`A save with an unknown outcome: ${kind}`);
 }
 
 function toRow(draft: Draft, keyRing: KeyRing) {
