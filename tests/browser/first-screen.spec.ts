@@ -111,6 +111,15 @@ test('the bar says what is missing, and where no rate was worked out anew', asyn
   await expectAccessible(page, 'a wrong amount');
 });
 
+test('what the bar explains opens within the window', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/fr/');
+  await page.locator('[data-consent="refuse"]').click();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.locator('.answer__bar .help-tip__button').click();
+  await expect(page.locator('.answer__bar .help-tip__bubble')).toBeInViewport({ ratio: 1 });
+});
+
 for (const [said, window] of [
   ['a low window', { width: 740, height: 360 }],
   ['400 % zoom', { width: 320, height: 256 }],
