@@ -177,7 +177,11 @@ export const FRONT_MATTER = {
     locator,
   }),
   /** The transcript of a film, whose files have the same name beside it. */
-  films: z.strictObject({ title: text(120) }),
+  films: z.strictObject({
+    title: text(120),
+    /** A drawing on paper: the dark scheme shows it as night. */
+    drawn: z.boolean().optional(),
+  }),
   glossary: z.strictObject({
     term: text(60).refine((term) => termLetter(term) !== undefined, {
       error: 'has no letter to be listed under: a term starts with a letter from A to Z',

@@ -15,6 +15,8 @@ export interface FilmProps {
   words: FilmWords;
   /** True if the film is a section of its own, headed by its title. */
   isBlock?: boolean;
+  /** True if it is a drawing on paper, which the dark scheme shows as night. */
+  isDrawn?: boolean;
   /** The transcript. */
   children: ReactNode;
 }
@@ -23,7 +25,8 @@ export interface FilmProps {
  * A film with captions and a transcript. Nothing of the film is fetched before it is played; it uses the
  * browser's own controls, with or without script.
  */
-export function Film({ id, title, locale, words, isBlock = false, children }: FilmProps) {
+export function Film(props: FilmProps) {
+  const { id, title, locale, words, isBlock = false, isDrawn = false, children } = props;
   const Title = isBlock ? 'h2' : 'span';
   const file = (ending: string) => `/films/${id}.${ending}`;
   return (
@@ -34,7 +37,7 @@ export function Film({ id, title, locale, words, isBlock = false, children }: Fi
         </Title>
       </figcaption>
       <video
-        className="film__screen"
+        className={`film__screen${isDrawn ? ' film__screen--drawn' : ''}`}
         {...SIZE}
         controls
         playsInline
