@@ -63,7 +63,7 @@ describe('the mail about a request', () => {
       'nl',
       [
         'Nieuwe aanvraag FLV-2026-7K3M9Q',
-        'Online verstuurd op 20/11/2026 om 15 u.',
+        'Online verstuurd op 20/11/2026 om 15 uur, in',
         'Voornaam: Émile',
         'Adres: Rue de l’Écluse 12 bus A1, 5000 Namur',
         'Bedrag: € 12.500,00',
@@ -178,7 +178,7 @@ describe('the mail about a prospect', () => {
       {},
       [
         'Nieuw contact: Persoonlijke lening',
-        'Op 20/11/2026 om 15.05 u.',
+        'Op 20/11/2026 om 15.05 uur',
         'lotte@example.be',
         '+32476123456',
       ],
@@ -212,7 +212,7 @@ describe('the mail about a message of the contact form', () => {
     const text = plain(`${mail.subject}\n${mail.text}`);
     for (const expected of [
       'Nieuw bericht: Een klacht',
-      'op 20/11/2026 om 15.05 u.',
+      'op 20/11/2026 om 15.05 uur',
       'Naam: Peeters',
       'Wie kan ik bellen?',
       'brief.pdf (2 kB)',

@@ -6,7 +6,6 @@ import type { Answers } from '#journey/answers.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
-import { frame } from '#words/frame/frame.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
 import { showRequest } from '../documents/find-application.ts';
@@ -134,7 +133,7 @@ function productName({ configuration }: OfficeMail, product: string, locale: Loc
 /** Day and time in Belgium. */
 function momentOf(instant: Date, locale: Locale): { date: string; time: string } {
   const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
-  return { date: formatDate(date), time: formatClockTime(minutes, frame[locale].clock) };
+  return { date: formatDate(date), time: formatClockTime(minutes, OFFICE_WORDS[locale].clock) };
 }
 
 /** Sends a mail; a refusal or a timeout counts as not delivered. */

@@ -22,6 +22,8 @@ export const office: Translation<typeof french> = {
     product: 'Produkt',
     from: 'Herkunft',
   },
+  /** A time within a sentence, on the hour and between. */
+  clock: { hour: '{hours}\u00a0Uhr', time: '{hours}.{minutes}\u00a0Uhr' },
   broker: 'Makler',
   address: { label: 'Adresse', box: 'Briefkasten {box}' },
   label: '{label}:',

@@ -21,6 +21,8 @@ export const office: Translation<typeof french> = {
     product: 'Product',
     from: 'Origin',
   },
+  /** A time within a sentence, on the hour and between. */
+  clock: { hour: '{hours}:00', time: '{hours}:{minutes}' },
   broker: 'Broker',
   address: { label: 'Address', box: 'box {box}' },
   label: '{label}:',

@@ -20,6 +20,8 @@ export const office = {
     from: 'Provenance',
   },
   /** Whom the visitor chose, or whose site they came from. */
+  /** A time within a sentence, on the hour and between. */
+  clock: { hour: '{hours}\u00a0h', time: '{hours}\u00a0h\u00a0{minutes}' },
   broker: 'Courtier',
   address: { label: 'Adresse', box: 'boîte {box}' },
   label: '{label}\u00A0:',

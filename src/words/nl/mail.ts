@@ -6,7 +6,7 @@ export const mail: Translation<typeof french> = {
   preview: 'U krijgt onze beslissing binnen 24\u00a0uur per e-mail.',
   greeting: 'Dag {firstname},',
   greetingWithoutName: 'Dag,',
-  arrived: 'We hebben uw kredietaanvraag goed ontvangen. Ze heeft deze referentie:',
+  arrived: 'We hebben uw kredietaanvraag goed ontvangen. Dit is uw referentie:',
   keep: 'Houd deze referentie bij de hand als u contact met ons opneemt.',
   attached:
     'In bijlage vindt u het overzicht van uw antwoorden en het precontractuele informatieblad.',

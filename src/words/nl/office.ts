@@ -20,6 +20,8 @@ export const office: Translation<typeof french> = {
     product: 'Product',
     from: 'Herkomst',
   },
+  /** A time within a sentence, on the hour and between. */
+  clock: { hour: '{hours}\u00a0uur', time: '{hours}.{minutes}\u00a0uur' },
   broker: 'Makelaar',
   address: { label: 'Adres', box: 'bus {box}' },
   label: '{label}:',

@@ -83,7 +83,7 @@ export const shareMail: Translation<typeof french> = {
   },
   confirmation: {
     arrived:
-      'We hebben het deel van {coborrower} ontvangen: uw kredietaanvraag is volledig. Ze heeft deze referentie:',
+      'We hebben het deel van {coborrower} ontvangen: uw kredietaanvraag is volledig. Dit is uw referentie:',
     changed:
       'De lening is anders dan u eerst had gevraagd: {coborrower} en u hebben de voorwaarden hieronder aanvaard.',
   },
