@@ -9,7 +9,7 @@ type Pile = Extract<Mark, { kind: 'pile' }>;
 
 /** Pixels around a mark that another would cover, and around a fan that must be in view. */
 const COVER = 40;
-const MARGIN = 36;
+const MARGIN = 56;
 
 export interface OpenFan {
   /** The mark that it opens from. */
