@@ -4,6 +4,9 @@ import type { KeyStore, SealedColumn, SealedValue } from './key-store.ts';
 /** How many values are read at once. An upload's piece has up to 256 KiB. */
 const BATCH = 50;
 
+/** How many are written at once, each by a connection of its own: a single flush of the disk commits several. */
+const AT_ONCE = 5;
+
 /** Over how many passes values may still turn up that servers have sealed with an older key meanwhile. */
 const PASSES = 5;
 
@@ -58,18 +61,26 @@ async function resealColumn(
   let after: SealedValue | undefined;
   for (;;) {
     const batch = await column.pageNotUnder(current, after, BATCH);
-    for (const value of batch) {
-      try {
-        found += 1;
-        if ((await column.reseal(value, keyRing)) === 'resealed') resealed += 1;
-      } catch (error) {
-        if (!(error instanceof UnreadableError)) throw error;
-        found -= 1;
-        unreadable.push(error.place);
+    for (let at = 0; at < batch.length; at += AT_ONCE) {
+      const some = batch.slice(at, at + AT_ONCE);
+      const outcomes = await Promise.all(some.map((value) => resealValue(column, value, keyRing)));
+      for (const outcome of outcomes) {
+        if (typeof outcome === 'object') unreadable.push(outcome.unreadable);
+        else found += 1;
+        if (outcome === 'resealed') resealed += 1;
       }
     }
     if (batch.length > 0) report({ column: column.name, resealed });
     after = batch.at(-1);
     if (after === undefined || batch.length < BATCH) return { found, resealed, unreadable };
+  }
+}
+
+async function resealValue(column: SealedColumn, value: SealedValue, keyRing: KeyRing) {
+  try {
+    return await column.reseal(value, keyRing);
+  } catch (error) {
+    if (error instanceof UnreadableError) return { unreadable: error.place };
+    throw error;
   }
 }
