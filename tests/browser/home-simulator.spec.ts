@@ -10,6 +10,9 @@ import { findSimulator } from './harness/simulation.ts';
  * browser shows.
  */
 
+// What moves here arrives all the same.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 test('the payment is updated on every key, and no key applies for a wrong amount', async ({
   page,
 }) => {

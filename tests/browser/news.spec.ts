@@ -4,6 +4,9 @@ import { expect, test } from './harness/one-window.ts';
 /** Articles per page of the list. */
 const A_PAGE = 9;
 
+// What moves here arrives all the same.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 test('the list of news grows in place, and is restored on Back', { tag: '@desktop' }, async ({
   page,
 }) => {

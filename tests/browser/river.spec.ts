@@ -15,6 +15,9 @@ async function placeOf(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+// What moves here arrives all the same.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 test('a buoy follows the loan by key, by tap and by drag, and the page stays as wide', async ({
   page,
 }) => {
