@@ -17,7 +17,7 @@ export const leaveComputer = {
   },
   /** Beside `deleted`: how to be mailed the link instead. */
   instead:
-    'Vous préférez les garder\u00a0? Revenez à la première étape\u00a0: indiquez votre adresse e-\u2060mail et acceptez les conditions générales. Nous pourrons alors vous envoyer un lien.',
+    'Vous préférez les garder\u00a0? Indiquez votre adresse e-\u2060mail à la première étape et acceptez les conditions générales. Nous pourrons alors vous envoyer un lien.',
   emptied: 'La demande se ferme dans toutes les fenêtres de ce navigateur, qui n’en garde rien.',
   emptiedHere: 'La demande se ferme dans cette fenêtre, qui n’en garde rien.',
   confirm: {

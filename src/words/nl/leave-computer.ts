@@ -16,7 +16,7 @@ export const leaveComputer: Translation<typeof french> = {
       'Uw sessie is verlopen. Wat bewaard was, kan hier niet meer worden geopend en wordt ten laatste na {keptDrafts} verwijderd.',
   },
   instead:
-    'Wilt u ze liever houden? Ga terug naar de eerste stap: vul uw e-\u2060mailadres in en aanvaard de algemene voorwaarden. Dan kunnen we u een link sturen.',
+    'Wilt u ze liever houden? Vul in de eerste stap uw e-\u2060mailadres in en aanvaard de algemene voorwaarden. Dan kunnen we u een link sturen.',
   emptied: 'De aanvraag sluit in alle vensters van deze browser, en die bewaart er niets van.',
   emptiedHere: 'De aanvraag sluit in dit venster, en dat bewaart er niets van.',
   confirm: {
