@@ -1,13 +1,25 @@
 /** @typedef {import('./collect.mjs').Pattern} Pattern */
 
-/** The longest text that may reach a pattern, in characters, by folder: the first that fits counts. */
+/** The longest text that may reach a pattern, in characters: the first file or folder that fits counts. */
 export const LONGEST = /** @type {readonly (readonly [string, number])[]} */ ([
-  // A file's pieces as they arrive, and an office document's part.
-  ['src/server/uploads/', 65_536],
-  // Heads and addresses.
-  ['src/server/', 16_384],
-  ['src/addresses/', 16_384],
-  // Answers and texts of forms.
+  // A claim of a sign-in is dropped beyond that: LONGEST of read-claims.ts.
+  ['src/server/sign-in/split-street.ts', 200],
+  ['src/server/sign-in/normalise-claims.ts', 200],
+  // What is typed to find a place: LONGEST_TYPED of search-query.ts.
+  ['src/domain/places/', 80],
+  // A number's digits.
+  ['src/domain/money/format.ts', 24],
+  // What the lender or the build wrote: a broker's address, a setting, a style sheet, a built page's head.
+  ['src/domain/brokers/split-address.ts', 1_000],
+  ['src/server/settings/', 2_000],
+  ['src/view/palette.ts', 2_000],
+  ['src/server/broker-pages/fill-shell.ts', 16_384],
+  // A stored answer: LONGEST_TEXT of read-answers.ts; and names of our own fields.
+  ['src/server/mail/without-national-numbers.ts', 2_000],
+  ['src/journey/', 2_000],
+  // A file's text, or an office document's part as it expands: megabytes, of which this tells the growth.
+  ['src/server/uploads/', 262_144],
+  // Heads and addresses: what Node takes.
   ['src/', 16_384],
 ]);
 
@@ -43,7 +55,7 @@ const ENDS = ['', '\0', '!', '\n\0'];
 const [TIMES, TOO_STEEP] = [4, 8];
 
 /** A time below which nothing is concluded, in milliseconds. */
-const NOTICED = 2;
+const NOTICED = 10;
 
 /**
  * The text that takes longest, and how its time grows.

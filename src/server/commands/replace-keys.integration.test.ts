@@ -259,7 +259,7 @@ describe('a new key', () => {
 });
 
 describe('resealing', () => {
-  const COUNT = 250;
+  const COUNT = 1_000;
 
   it('that is killed goes on where it was, and loses nothing that is written meanwhile', async () => {
     await install();

@@ -8,7 +8,7 @@ type RouterOptions = NonNullable<FastifyServerOptions['routerOptions']>;
 type Strategy = NonNullable<RouterOptions['constraints']>[string];
 
 /** An address without this has no `action` in its query, however it is encoded: most are not read further. */
-const MAY_NAME_ACTION = /[?&](?:action|[^=&]*%)/;
+const MAY_NAME_ACTION = /[?&](?:action|[^=&?]*%)/;
 
 /**
  * What distinguishes routes of one address and method. For a request that fits no constraint, the routes with

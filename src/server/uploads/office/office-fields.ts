@@ -3,8 +3,9 @@ import type { FileFault } from '#domain/uploads/file-fault.ts';
 /** The parts of a Word document that contain text, and the links of a sheet to other programs. */
 export const FIELDS = /^word\/[^/]+\.xml$|^xl\/externalLinks\/[^/]+\.xml$/i;
 
-const INSTRUCTION = /<(?:\w+:)?instrText\b[^>]*>([^<]*)</g;
-const SIMPLE_FIELD = /<(?:\w+:)?fldSimple\b[^>]*\binstr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+// No tag contains «<», so that a search ends at the next tag: many that never end would take hours together.
+const INSTRUCTION = /<(?:\w+:)?instrText\b[^<>]*>([^<]*)</g;
+const SIMPLE_FIELD = /<(?:\w+:)?fldSimple\b[^<>]*\binstr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const PROGRAM_LINK = /<(?:\w+:)?(?:ddeLink|oleLink)\b/;
 const FIELD_BEGIN = /fldCharType\s*=\s*["']begin["']/;
 /** Takes data from another program, which it starts. */

@@ -5,8 +5,8 @@ import { isDecompressionBomb, MOST_EXPANDED } from '../decompression-limits.ts';
 import { readPdfNames } from './pdf-names.ts';
 import { beginsStream, type PdfStream } from './pdf-streams.ts';
 
-/** The filters of a dictionary: a name, or a list. */
-const FILTER = /\/Filter\s*(?:\[([^\]]*)\]|\/([A-Za-z0-9]+))/;
+/** Where a dictionary names its filters: the name, or the beginning of a list. */
+const FILTER = /\/Filter\s*(?:\[|\/([A-Za-z0-9]+))/;
 const PREDICTOR = /\/Predictor\s+(?!1(?!\d))/;
 
 type Read = { text: string } | { fault: FileFault };
@@ -23,8 +23,7 @@ export async function readObjectStream(
 ): Promise<Read> {
   const names = readPdfNames(before);
   const dictionary = names.slice(names.lastIndexOf('endobj') + 1);
-  const match = FILTER.exec(dictionary);
-  const filters = (match?.[1] ?? match?.[2] ?? '').split(/[\s/]+/).filter(Boolean);
+  const filters = readFilters(dictionary);
   if (filters.length === 0) {
     const text = content.toString('latin1');
     return beginsStream(text) ? { fault: 'unreadable' } : { text };
@@ -32,6 +31,16 @@ export async function readObjectStream(
   const isPlain = filters.length === 1 && ['FlateDecode', 'Fl'].includes(filters[0] ?? '');
   if (!isPlain || PREDICTOR.test(dictionary)) return { fault: 'unreadable' };
   return await expand(content, MOST_EXPANDED - expanded);
+}
+
+/** The names of a dictionary's filters. A list that does not end goes on to the dictionary's end. */
+function readFilters(dictionary: string): readonly string[] {
+  const match = FILTER.exec(dictionary);
+  if (match === null) return [];
+  const [{ length }, name] = match;
+  if (name !== undefined) return [name];
+  const list = dictionary.slice(match.index + length);
+  return (list.split(']', 1)[0] ?? '').split(/[\s/]+/).filter(Boolean);
 }
 
 function expand(content: Buffer, most: number): Promise<Read> {
