@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeFields } from './office/office-fields.ts';
+import { judgeParts } from './office/office-parts.ts';
 import { readObjectStream } from './pdf/read-object-stream.ts';
 
 /** What a search would look through to its end, from each of its beginnings: half a minute, were it to. */
@@ -8,6 +9,12 @@ const MANY = 40_000;
 describe('half a megabyte of beginnings without an end is judged at once', () => {
   it.each(['<w:fldSimple ', '<w:fldSimple w:instr=', '<w:instrText '])('%s', (beginning) => {
     expect(judgeFields(beginning.repeat(MANY))).toBeUndefined();
+  });
+
+  it('embeddings/', () => {
+    const longest = '/embeddings/'.repeat(65_535 / 12);
+    const names = Array.from({ length: 40 }, () => longest);
+    expect(judgeParts('docx', names, '')).toBe('disguised');
   });
 
   it('/Filter[', async () => {

@@ -13,10 +13,9 @@ const PAGES = /^(?:Index\/Document\.iwa|Index\.zip|index\.xml(?:\.gz)?)$/;
 /* Folders may end in either slash, because Windows accepts both. */
 const MACRO_PARTS = /(?:^|[\\/])(?:vbaProject\.bin|vbaData\.xml)$|(?:^|[\\/])macrosheets[\\/]/i;
 const MACRO_TYPES = /macroEnabled|vbaProject|macrosheet/i;
-const ACTIVE_PARTS = new RegExp(
-  String.raw`(?:^|[\\/])activeX[\\/]|(?:^|[\\/])embeddings[\\/].*\.bin$|\.${PROGRAM_EXTENSIONS}$`,
-  'i',
-);
+const ACTIVE_PARTS = new RegExp(String.raw`(?:^|[\\/])activeX[\\/]|\.${PROGRAM_EXTENSIONS}$`, 'i');
+const EMBEDDED = /(?:^|[\\/])embeddings[\\/]/i;
+const BINARY = /\.bin$/i;
 
 /** Whether an archive of these parts is the expected office document, and contains nothing active. */
 export function judgeParts(
@@ -26,10 +25,13 @@ export function judgeParts(
 ): FileFault | undefined {
   if (names.some((name) => MACRO_PARTS.test(name)) || MACRO_TYPES.test(contentTypes))
     return 'macros';
-  if (names.some((name) => ACTIVE_PARTS.test(name))) return 'active';
+  if (names.some(isActive)) return 'active';
   if (kind === 'pages') return names.some((name) => PAGES.test(name)) ? undefined : 'disguised';
   // Another encoding or character references could hide a type.
   if (contentTypes.includes('\0') || contentTypes.includes('&#')) return 'unreadable';
   const main = MAIN[kind];
   return main !== undefined && contentTypes.includes(main) ? undefined : 'disguised';
 }
+
+const isActive = (name: string) =>
+  ACTIVE_PARTS.test(name) || (BINARY.test(name) && EMBEDDED.test(name));
