@@ -65,7 +65,11 @@ for (const path of IN_PIXELS) {
     // Positions, overlaps and what is shown at all differ on a phone.
     await page.setViewportSize({ width: PICTURED.phone, height: 740 });
     // A map keeps the part of the country that it opened with.
-    if ((await page.locator('[data-map]').count()) > 0) await page.reload();
+    if ((await page.locator('[data-map]').count()) > 0) {
+      await page.reload();
+      await expectHydrated(page);
+      await expect(page.locator('[data-map]:has(.mark)')).not.toHaveCount(0);
+    }
     await expectRoomOnAPhone(page, path, expectPicture);
     await expectAccessible(page, `${path} on a phone`, whole);
   });

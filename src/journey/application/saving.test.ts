@@ -70,6 +70,13 @@ describe('drafts', () => {
     expect(answer(SAVED)).toEqual([]);
   });
 
+  it('leave with the page once more where their saving would end with it', () => {
+    const { window, save } = saved();
+    save('a');
+    const [left] = window.tell({ kind: 'pageLeft' });
+    expect(left).toMatchObject({ kind: 'saveDraftOnLeaving', draft: { body: { street: 'a' } } });
+  });
+
   it('keep where the documents are, and what the server says of a later one', () => {
     const { window, save, answer } = saved();
     const documents = { summary: '/a', secci: '/b' };

@@ -46,11 +46,12 @@ const saveNext: Move = depending(({ saving, session: { token } }) =>
 const whileSaving = (saved: SaveState) =>
   saved === 'idle' || saved === 'saved' ? 'saving' : saved;
 
-/** Saves in a call that outlives the page. */
+/** Saves in a call that outlives the page; one that is still under way ends with it. */
 const saveOnLeaving: Move = depending((state, surroundings) => {
   const draft = draftFor(state, surroundings);
   const { saving } = state;
-  if (!draft || (JSON.stringify(draft) === saving.latest && !saving.next)) return nothing;
+  const isSaved = JSON.stringify(draft) === saving.latest && !saving.next && !saving.isUnderWay;
+  if (!draft || isSaved) return nothing;
   return inTurn(
     change({ saving: { ...saving, next: undefined } }),
     run({ kind: 'saveDraftOnLeaving', draft }),

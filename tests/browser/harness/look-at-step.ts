@@ -36,7 +36,7 @@ export async function lookAtStep(
   const [first = ''] = await expectErrorsTold(page);
   await expect(errorOf(page, first)).toHaveText(/\S/);
   await expect(page.locator(`[data-summary="errors"] a[href="#${first}"]`)).toHaveText(/\S/);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(first);
+  await expect(page.locator(':focus')).toHaveAttribute('name', first);
   await expectAccessible(page, `step ${step} with its errors`);
   if (inDark) {
     await page.emulateMedia({ colorScheme: 'dark' });
