@@ -110,7 +110,8 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
       ],
       [
         'altered',
-        sql`update upload_pieces set sealed = set_byte(sealed, 400, 7) where position = 1`,
+        sql`update upload_pieces set sealed = set_byte(sealed, 400, get_byte(sealed, 400) # 1)
+          where position = 1`,
       ],
       [
         'with another’s piece',
