@@ -16,21 +16,26 @@ export interface NamedLocality extends Coordinates {
 /** Two postcodes of the same name within this distance in metres are the same place: Antwerp has seven. */
 const SAME_PLACE = 3_000;
 
+type Group = readonly [Locality, ...Locality[]];
+
 export function nameLocalities(localities: readonly Locality[]): readonly NamedLocality[] {
-  const groups: (readonly [Locality, ...Locality[]])[] = [];
-  for (const same of Map.groupBy(localities, ({ fr, nl }) => `${fr}|${nl}`).values())
-    for (const locality of same.toSorted((a, b) => Number(a.zip) - Number(b.zip))) {
-      const at = groups.findIndex(
-        ([first]) => same.includes(first) && metresBetween(first, locality) <= SAME_PLACE,
-      );
-      const group = groups[at];
-      if (group === undefined) groups.push([locality]);
-      else groups[at] = [...group, locality];
-    }
-  return groups.map(nameGroup);
+  const sameNames = Map.groupBy(localities, ({ fr, nl }) => `${fr}|${nl}`).values();
+  return [...sameNames].flatMap(groupByPlace).map(nameGroup);
 }
 
-function nameGroup(group: readonly [Locality, ...Locality[]]): NamedLocality {
+/** Localities of one name, those near each other together, in the order of their postcodes. */
+function groupByPlace(sameName: readonly Locality[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const locality of sameName.toSorted((a, b) => Number(a.zip) - Number(b.zip))) {
+    const at = groups.findIndex(([first]) => metresBetween(first, locality) <= SAME_PLACE);
+    const group = groups[at];
+    if (group === undefined) groups.push([locality]);
+    else groups[at] = [...group, locality];
+  }
+  return groups;
+}
+
+function nameGroup(group: Group): NamedLocality {
   const [first, ...others] = group;
   const { fr, nl, lat, lng } = first;
   const alsoKnownAs = group.flatMap((locality) => locality.alsoKnownAs);
@@ -66,10 +71,13 @@ const PARTICLES = [
   ...['et', 'la', 'le', 'les', 'lez', 'op', 'sous', 'sur', 'te', 'ten', 'ter', 'van'],
 ].join('|');
 
+/** Compiled once: thousands of names are written at each start. */
+const PARTICLE_WITHIN = new RegExp(`(?<=-)(?:${PARTICLES})(?=-)`, 'gi');
+
 /** Restores the usual spelling where the file has capitals: "Louvain-la-Neuve", "Braine-l’Alleud". */
 export function writeName(name: string): string {
   return name
-    .replace(new RegExp(`(?<=-)(?:${PARTICLES})(?=-)`, 'gi'), (particle) => particle.toLowerCase())
+    .replace(PARTICLE_WITHIN, (particle) => particle.toLowerCase())
     .replace(/(?<=-)([LD])['’]/g, (_, letter: string) => `${letter.toLowerCase()}’`)
     .replaceAll("'", '’');
 }
