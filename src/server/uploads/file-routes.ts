@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { readFile } from '#calls/forms/read-file.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -12,13 +13,16 @@ export interface FileServices {
   now: () => Date;
 }
 
+/** What the address holds. */
+type Params = z.output<typeof readFile.schema.params>;
+
 /** The files that came with a form, for the lender: at an address that only we can make. */
 export function addFileRoutes(instance: FastifyInstance, services: FileServices): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.route({
     ...readFile,
     config: { limited: 'document' },
-    handler: async ({ params: { id, hash } }, reply: FastifyReply) => {
+    handler: async ({ params: { id, hash } }: { params: Params }, reply: FastifyReply) => {
       const upload = services.fileKeys.fits(id, hash)
         ? await services.storage.uploads.find(id)
         : undefined;
