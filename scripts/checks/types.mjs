@@ -36,8 +36,9 @@ function pages() {
 }
 
 /**
- * Checks the types of the pages, which Astro's check alone reads, and of everything else beside them. What
- * was right stays so until something that it is made of changes.
+ * Checks the types of the pages, which Astro's check alone reads, and of everything else beside them: the pages with
+ * the last TypeScript that Astro can call, the rest with the native one, which takes a third of the time. What was
+ * right stays so until something that it is made of changes.
  * @param {string} node
  * @returns {Promise<Outcome>}
  */
@@ -51,7 +52,7 @@ export async function checkTypes(node) {
   const outcomes = await Promise.all([
     unlessFresh(pages(), () => runTool(node, 'types-of-pages', check)),
     runTool(node, 'types', [
-      scriptOf('typescript', 'tsc'),
+      scriptOf('typescript-native', 'tsc'),
       ...['-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/.cache/types.tsbuildinfo'],
     ]),
   ]);
