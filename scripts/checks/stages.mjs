@@ -22,9 +22,9 @@ import { checkTypes } from './types.mjs';
  */
 
 /**
- * What is quick and speaks plainly comes first. The build rewrites what the check of types reads, and so waits for
- * it. Integration mostly waits for databases and jobs: the components' tests, which compute, go on beside it with
- * what it leaves of the processor. The browser has the machine to itself.
+ * Units and components wait for nothing, so that no processor is idle. The build rewrites what the check of types
+ * reads, and so waits for it. The components compute in one process beside the others, until integration has ended
+ * too. The browser has the machine to itself.
  * @type {readonly Stage[]}
  */
 export const STAGES = [
@@ -32,17 +32,17 @@ export const STAGES = [
   { name: 'lint', waits: [], needs: [], after: [], run: lint },
   {
     name: 'unit',
-    waits: ['types', 'lint'],
+    waits: [],
     needs: [],
     after: [],
     run: (node, passOn) => test(node, 'unit', passOn),
   },
   {
     name: 'components',
-    waits: ['types', 'lint'],
+    waits: [],
     needs: [],
     after: [],
-    run: (node, passOn) => test(node, 'components', passOn, GIVES_WAY),
+    run: (node, passOn) => test(node, 'components', passOn),
   },
   { name: 'build', waits: ['types', 'lint'], needs: [], after: [], run: build },
   {
@@ -98,25 +98,21 @@ async function build(node) {
 /** The project of vitest.config.ts that a stage runs. */
 const PROJECTS = { unit: 'unit', components: 'dom', integration: 'integration' };
 
-/** The niceness of a stage that leaves the processor to those beside it. */
-const GIVES_WAY = 10;
-
 /**
  * Runs a project of Vitest's. Files whose process Node's own engine ended are run once more, which a note says: of
  * what they test, such an end says nothing.
  * @param {string} node
  * @param {keyof typeof PROJECTS} project
  * @param {readonly string[]} passOn
- * @param {number} [niceness]
  * @returns {Promise<Outcome>}
  */
-async function test(node, project, passOn, niceness) {
-  const first = await testOnce(node, { project, name: project, passOn, niceness });
+async function test(node, project, passOn) {
+  const first = await testOnce(node, { project, name: project, passOn });
   const crash = first.ok ? undefined : readCrash(first.output);
   const others = crash && countVitest(reportOf(project), crash.files);
   if (!crash || !others || others.failed > 0) return first;
   const name = `${project}-again`;
-  const second = await testOnce(node, { project, name, passOn: crash.files, niceness });
+  const second = await testOnce(node, { project, name, passOn: crash.files });
   return {
     ...second,
     counts: second.counts && addCounts(others, second.counts),
@@ -130,10 +126,9 @@ async function test(node, project, passOn, niceness) {
  *   project: keyof typeof PROJECTS,
  *   name: string,
  *   passOn: readonly string[],
- *   niceness: number | undefined,
  * }} run `name` is that of its log and its report
  */
-async function testOnce(node, { project, name, passOn, niceness }) {
+async function testOnce(node, { project, name, passOn }) {
   const report = reportOf(name);
   rmSync(report, { force: true });
   const args = [
@@ -145,7 +140,7 @@ async function testOnce(node, { project, name, passOn, niceness }) {
     `--outputFile.json=${report}`,
     ...passOn,
   ];
-  const outcome = await runTool(node, name, args, { niceness });
+  const outcome = await runTool(node, name, args);
   return { ...outcome, counts: countVitest(report) };
 }
 
