@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          // They compute beside other stages: on a busy machine a second's work may take a minute.
+          // They compute at low priority beside other stages: on a busy machine a second's work may take a minute.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           include: ['src/**/*.dom.test.{ts,tsx}'],
@@ -41,8 +41,7 @@ export default defineConfig({
           // A window and its modules for each file would cost as much as a third of the tests: complete-the-dom.ts
           // empties the window after each.
           isolate: false,
-          // The product and this DOM are loaded once; beside the other stages no processor is left for a second.
-          maxWorkers: 1,
+          maxWorkers: 2,
           unstubGlobals: true,
           restoreMocks: true,
         },

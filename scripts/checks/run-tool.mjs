@@ -21,14 +21,15 @@ import { findPostgresql } from './postgresql.mjs';
  * @param {string} node
  * @param {string} name
  * @param {readonly string[]} args
- * @param {{ environment?: NodeJS.ProcessEnv }} [options]
+ * @param {{ environment?: NodeJS.ProcessEnv, niceness?: number | undefined }} [options]
  * @returns {Promise<Outcome>}
  */
-export async function runTool(node, name, args, { environment = {} } = {}) {
+export async function runTool(node, name, args, { environment = {}, niceness } = {}) {
   const log = join(LOGS, `${name}.log`);
   const { code, output } = await runQuietly(node, args, {
     log,
     cwd: ROOT,
+    niceness,
     env: environmentOfTools({
       CHROMIUM_PATH: findChromium(),
       POSTGRESQL_BIN: findPostgresql(),

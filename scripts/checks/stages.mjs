@@ -22,9 +22,9 @@ import { checkTypes } from './types.mjs';
  */
 
 /**
- * Units and components wait for nothing, so that no processor is idle. The build rewrites what the check of types
- * reads, and so waits for it. The components compute in one process beside the others, until integration has ended
- * too. The browser has the machine to itself.
+ * What is quick and speaks plainly comes first. The build rewrites what the check of types reads, and so waits for
+ * it. Integration mostly waits for databases and jobs: the components' tests, which compute, go on beside it with
+ * what it leaves of the processor. The browser has the machine to itself.
  * @type {readonly Stage[]}
  */
 export const STAGES = [
@@ -32,17 +32,17 @@ export const STAGES = [
   { name: 'lint', waits: [], needs: [], after: [], run: lint },
   {
     name: 'unit',
-    waits: [],
+    waits: ['types', 'lint'],
     needs: [],
     after: [],
     run: (node, passOn) => test(node, 'unit', passOn),
   },
   {
     name: 'components',
-    waits: [],
+    waits: ['types', 'lint'],
     needs: [],
     after: [],
-    run: (node, passOn) => test(node, 'components', passOn),
+    run: (node, passOn) => test(node, 'components', passOn, GIVES_WAY),
   },
   { name: 'build', waits: ['types', 'lint'], needs: [], after: [], run: build },
   {
@@ -98,21 +98,25 @@ async function build(node) {
 /** The project of vitest.config.ts that a stage runs. */
 const PROJECTS = { unit: 'unit', components: 'dom', integration: 'integration' };
 
+/** The niceness of a stage that leaves the processor to those beside it. */
+const GIVES_WAY = 10;
+
 /**
  * Runs a project of Vitest's. Files whose process Node's own engine ended are run once more, which a note says: of
  * what they test, such an end says nothing.
  * @param {string} node
  * @param {keyof typeof PROJECTS} project
  * @param {readonly string[]} passOn
+ * @param {number} [niceness]
  * @returns {Promise<Outcome>}
  */
-async function test(node, project, passOn) {
-  const first = await testOnce(node, { project, name: project, passOn });
+async function test(node, project, passOn, niceness) {
+  const first = await testOnce(node, { project, name: project, passOn, niceness });
   const crash = first.ok ? undefined : readCrash(first.output);
   const others = crash && countVitest(reportOf(project), crash.files);
   if (!crash || !others || others.failed > 0) return first;
   const name = `${project}-again`;
-  const second = await testOnce(node, { project, name, passOn: crash.files });
+  const second = await testOnce(node, { project, name, passOn: crash.files, niceness });
   return {
     ...second,
     counts: second.counts && addCounts(others, second.counts),
@@ -126,9 +130,10 @@ async function test(node, project, passOn) {
  *   project: keyof typeof PROJECTS,
  *   name: string,
  *   passOn: readonly string[],
+ *   niceness: number | undefined,
  * }} run `name` is that of its log and its report
  */
-async function testOnce(node, { project, name, passOn }) {
+async function testOnce(node, { project, name, passOn, niceness }) {
   const report = reportOf(name);
   rmSync(report, { force: true });
   const args = [
@@ -140,7 +145,7 @@ async function testOnce(node, { project, name, passOn }) {
     `--outputFile.json=${report}`,
     ...passOn,
   ];
-  const outcome = await runTool(node, name, args);
+  const outcome = await runTool(node, name, args, { niceness });
   return { ...outcome, counts: countVitest(report) };
 }
 

@@ -1,4 +1,5 @@
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { startChild, waitFor } from './children.mjs';
@@ -7,13 +8,19 @@ import { startChild, waitFor } from './children.mjs';
  * Runs a process whose output goes to a log file instead of the terminal.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ log: string, env?: NodeJS.ProcessEnv, cwd?: string }} options
+ * @param {{ log: string, env?: NodeJS.ProcessEnv, cwd?: string, niceness?: number | undefined }} options
+ * `niceness` is from 0 (as others) to 19 (after all others), for the process and those that it starts
  * @returns {Promise<{ code: number, output: string }>} `output` is everything that it wrote.
  */
-export async function runQuietly(command, args, { log, env = process.env, cwd = process.cwd() }) {
+export async function runQuietly(
+  command,
+  args,
+  { log, env = process.env, cwd = process.cwd(), niceness },
+) {
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
   const child = startChild(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (niceness !== undefined && child.pid !== undefined) setPriority(child.pid, niceness);
   child.stdout?.pipe(file, { end: false });
   child.stderr?.pipe(file, { end: false });
   try {
