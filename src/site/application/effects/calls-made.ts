@@ -1,7 +1,6 @@
 import { askForRate } from '../ask-for-rate.ts';
 import { askForDraftLink } from '../draft-link/draft-link.ts';
 import { saveDraft, saveDraftOnLeaving } from '../sending/save-draft.ts';
-import { sendRequest } from '../sending/send-request.ts';
 import { withVisit } from '../sending/visit.ts';
 import { findApplication } from '../session/find-application.ts';
 import { renewSession } from '../session/renew-session.ts';
@@ -68,14 +67,15 @@ export const CALLS: CarryingOut<
     dispatch({
       kind: 'sendAnswered',
       try: number,
-      answer: await sendRequest('send', withVisit(draft)),
+      // Sent from the recap, and so loaded.
+      answer: await laterScreens().sendRequest('send', withVisit(draft)),
     }),
 
   share: async ({ try: number, draft }, { dispatch }) =>
     dispatch({
       kind: 'sendAnswered',
       try: number,
-      answer: await sendRequest('share', withVisit(draft)),
+      answer: await laterScreens().sendRequest('share', withVisit(draft)),
     }),
 
   decline: async ({ try: number, token }, { dispatch }) =>

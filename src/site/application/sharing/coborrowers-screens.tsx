@@ -82,23 +82,3 @@ export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEn
     </div>
   );
 }
-
-/** Explains sharing before it is done (spec 3 §4: the co-borrower completes later). */
-export function WhatSharingDoes({ setup }: { setup: ApplicationSetup }) {
-  const { share } = setup.words.link;
-  return (
-    <Notice kind="info">
-      <p>{share.what}</p>
-      <p>{share.sees}</p>
-    </Notice>
-  );
-}
-
-/** What a co-borrower takes upon themselves, before they send: the letter said so, and may be long ago. */
-export function WhatSendingMeans({ setup }: { setup: ApplicationSetup }) {
-  return (
-    <Notice kind="info">
-      <p>{setup.words.link.e2.duty}</p>
-    </Notice>
-  );
-}

@@ -8,8 +8,8 @@ import { Notice } from '#site/components/notice/notice.tsx';
 import { sentenceFor } from '#words/faults/faults.ts';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
+import { laterScreens } from './load-later-screens.ts';
 import { AutomaticAnswer } from './refusals.tsx';
-import { ShorterDuration } from './vehicle-notices.tsx';
 
 const LEAVES_NO_WAY: ReadonlySet<string> = new Set([
   'spouseMustSubscribe',
@@ -23,9 +23,12 @@ export const blocksIn = (faults: readonly Fault[]) => faults.filter(isStepBlock)
 /** Some blocks leave nothing to go on to; a contradiction waits to be resolved (spec 3 §4). */
 export const leavesNoWay = (fault: Fault) => LEAVES_NO_WAY.has(fault.kind);
 
-interface BlockNoticesProps {
+interface BlockProps {
   setup: ApplicationSetup;
   model: Showing<'facts' | 'values' | 'loan' | 'dispatch'>;
+}
+
+interface BlockNoticesProps extends BlockProps {
   blocks: readonly Fault[];
 }
 
@@ -43,9 +46,7 @@ export function BlockNotices({ blocks, setup, model }: BlockNoticesProps): React
       return (
         <Notice key={fault.field} kind="warning" role="status">
           {text}
-          {fault.kind === 'vehicleTooOld' && model.facts ? (
-            <ShorterDuration setup={setup} model={model} facts={model.facts} />
-          ) : null}
+          {fault.kind === 'vehicleTooOld' ? <VehicleTooOld setup={setup} model={model} /> : null}
           <AutomaticAnswer setup={setup} />
           <LinkButton variant="plain" href={setup.help.links.contact}>
             {words.contactLink}
@@ -68,4 +69,10 @@ export function BlockNotices({ blocks, setup, model }: BlockNoticesProps): React
       </Notice>
     );
   });
+}
+
+/** The vehicle's own step alone blocks with it, and is later than the first. */
+function VehicleTooOld({ setup, model }: BlockProps) {
+  const { ShorterDuration } = laterScreens();
+  return model.facts ? <ShorterDuration setup={setup} model={model} facts={model.facts} /> : null;
 }

@@ -9,20 +9,18 @@ import { Notice } from '#site/components/notice/notice.tsx';
 import { ContinueElsewhere } from '../draft-link/continue-elsewhere.tsx';
 import { StepForm } from '../fields/step-form.tsx';
 import type { ApplicationModel, Showing } from '../model.ts';
-import { ConnectionNotice, SendNotice } from '../sending/connection-notices.tsx';
+import { ConnectionNotice } from '../sending/connection-notice.tsx';
 import { EndedElsewhere } from '../session/ended-elsewhere.tsx';
 import type { ApplicationSetup } from '../setup.ts';
-import { Invited, WhatSendingMeans, WhatSharingDoes } from '../sharing/coborrowers-screens.tsx';
+import { Invited } from '../sharing/coborrowers-screens.tsx';
 import { SignInChoice, SignInNotice } from '../sign-in/sign-in-choice.tsx';
 import { BlockNotices, blocksIn, leavesNoWay } from './block-notices.tsx';
 import { OwnersOnly, Revisiting } from './first-step-notices.tsx';
 import { goOnLabel } from './go-on-label.ts';
-import { IncomeWarning } from './income-warning.tsx';
 import { laterScreens } from './load-later-screens.ts';
 import { AutomaticAnswer } from './refusals.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-import { VehicleNotices } from './vehicle-notices.tsx';
 
 interface ScreenProps {
   setup: ApplicationSetup;
@@ -65,7 +63,9 @@ function StepScreen({ setup, model }: ScreenProps) {
   const { step } = model.form;
   const texts = words.steps[step as keyof typeof words.steps];
   const isRecap = step === '6';
-  const recap = isRecap ? laterScreens() : undefined;
+  // Every step but the first opens once these are loaded.
+  const later = step === '1' ? undefined : laterScreens();
+  const recap = isRecap ? later : undefined;
   const blocks = blocksIn(model.allFaults);
   const hidesNext = blocks.some(leavesNoWay);
   const disablesNext = !hidesNext && blocks.length > 0;
@@ -98,11 +98,13 @@ function StepScreen({ setup, model }: ScreenProps) {
         onSubmit={() => model.dispatch({ kind: isShared ? 'share' : isRecap ? 'send' : 'next' })}
         before={recap ? { [`${prefix}consents`]: <recap.LegalClauses setup={setup} /> } : {}}
         after={{
-          ...(step === '1b' && { vehicle: <VehicleNotices setup={setup} model={model} /> }),
-          ...(step === '2' &&
+          ...(later &&
+            step === '1b' && { vehicle: <later.VehicleNotices setup={setup} model={model} /> }),
+          ...(later &&
+            step === '2' &&
             refusal && {
               [refusal === 'both' || model.mode === 'e2' ? 'coborrower-activity' : 'activity']: (
-                <IncomeWarning setup={setup} refusal={refusal} />
+                <later.IncomeWarning setup={setup} refusal={refusal} />
               ),
             }),
           ...(step === '1' &&
@@ -117,9 +119,11 @@ function StepScreen({ setup, model }: ScreenProps) {
         }}
       >
         <BlockNotices blocks={blocks} setup={setup} model={model} />
-        {isShared ? <WhatSharingDoes setup={setup} /> : null}
-        {isRecap && model.mode === 'e2' && !hidesNext ? <WhatSendingMeans setup={setup} /> : null}
-        <SendNotice setup={setup} model={model} />
+        {recap && isShared ? <recap.WhatSharingDoes setup={setup} /> : null}
+        {recap && model.mode === 'e2' && !hidesNext ? (
+          <recap.WhatSendingMeans setup={setup} />
+        ) : null}
+        {recap ? <recap.SendNotice setup={setup} model={model} /> : null}
         <div className="form-actions">
           {hidesNext ? null : (
             <Button
