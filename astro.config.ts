@@ -55,8 +55,9 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/domain/money/',
     '/src/site/components/button/',
     '/src/site/components/choice-field/',
-    // Used without its component too: it must not bring that one's group along.
+    // Used without their components too: none may bring its component’s group along.
     '/src/site/components/disclosure/disclosure.css',
+    '/src/site/components/drawings/drawings.css',
     '/src/site/components/field/',
     '/src/site/components/figure/',
     '/src/site/components/notice/',
@@ -72,9 +73,10 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/browser/address/take-off-address.',
   ],
   'every-request': ['/src/site/brokers/chosen/'],
+  // What the application has of a loan. What follows, simulators alone need.
+  'every-loan': ['/src/domain/loan/payment.', '/src/site/components/disclosure/disclosure.tsx'],
   'every-amount': [
     '/src/site/components/amount-field/',
-    '/src/site/components/disclosure/',
     '/src/site/simulators/loan/simulate.',
     '/src/site/browser/use-settled.',
   ],
@@ -102,9 +104,31 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   ],
   legal: ['/src/site/simulators/loan-page/legal.'],
   progress: ['/src/site/components/progress/', '/src/site/components/quick-access/'],
+  'error-summary': ['/src/site/components/error-summary/'],
+  // What several forms ask with. The frame of every page has the check of an address for itself.
+  email: ['/src/domain/contact/email.'],
+  locale: ['/src/domain/locale/locale.'],
+  'checkbox-field': ['/src/site/components/checkbox-field/'],
+  'moored-boat': ['/src/view/brand/moored-boat.'],
+  'every-form': [
+    '/src/domain/contact/phone.',
+    '/src/journey/rules/text.',
+    '/src/site/components/select-field/',
+    '/src/site/components/text-area/',
+    '/src/site/components/text-field/',
+  ],
+  // What the page that follows a shared request has of the application.
+  'followed-loan': [
+    '/src/journey/share-status.',
+    '/src/site/application/summary/loan-figures.',
+    '/src/site/components/failed-call/',
+    '/src/words/instant-in-words.',
+  ],
   'use-loaded': ['/src/site/browser/use-loaded.'],
   // With what its mortgages load later and share with it.
   configurator: ['/src/site/simulators/configurator/configurator.'],
+  // Likewise: what its first step does not need is in src/site/application/steps/later-screens.ts.
+  application: ['/src/site/application/application.'],
 };
 
 const groups = Object.entries(SCRIPTS).map(([name, paths]) => ({

@@ -18,7 +18,7 @@ const ISLANDS = {
   contact: 74,
   finder: 75,
   appointment: 80,
-  application: 108.5,
+  application: 103.8,
 } as const;
 
 /** The frame of every page: menus, consent, events, newsletter, messages, the privacy overlay. */
