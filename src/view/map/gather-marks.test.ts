@@ -91,6 +91,16 @@ describe('marks', () => {
     );
   });
 
+  it('of several leave the first names clear where there is no room beside all of them', () => {
+    const capital = boxAround({ x: 0, y: 0 }, 90, 24);
+    const others = [-75, 75].map((y) => boxAround({ x: 0, y }, 600, 110));
+    const [mark] = gatherMarks({ clusters: [cluster(7, 0)], brokers: [] }, project, {
+      names: [capital, ...others],
+    });
+    const room = CLUSTER_ROOM.usual.side;
+    expect(mark && overlaps(capital, boxAround(mark.point, room, room))).toBe(false);
+  });
+
   it('of one stay at their place, a name or not', () => {
     const names = [boxAround({ x: 0, y: 0 }, 90, 24)];
     const [mark] = gatherMarks(ofBrokers(broker('a', 5)), project, { names });

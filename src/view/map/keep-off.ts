@@ -22,8 +22,8 @@ const STEP = 6;
 const DIRECTIONS = 16;
 
 /**
- * The nearest place for a cluster that lies on none of the boxes, and if there is one, near no other mark;
- * where it is, if everything around is taken.
+ * The nearest place for a cluster that lies on none of the boxes, and if there is one, near no other mark.
+ * Where boxes take everything around, the last of them give way: the first are those of the largest towns.
  */
 export function keepOff(
   boxes: readonly Box[],
@@ -31,12 +31,17 @@ export function keepOff(
   isNearOther: (point: Point) => boolean,
   { side, furthest }: ClusterRoom = CLUSTER_ROOM.usual,
 ): Point {
-  const isClear = (at: Point) => {
+  /** How many boxes, from the first, a cluster there would leave clear. */
+  const countClear = (at: Point) => {
     const area = boxAround(at, side, side);
-    return !boxes.some((box) => overlaps(area, box));
+    const first = boxes.findIndex((box) => overlaps(area, box));
+    return first < 0 ? boxes.length : first;
   };
-  if (isClear(point)) return point;
-  const clear = placesAround(point, furthest).filter(isClear);
+  if (countClear(point) === boxes.length) return point;
+  const places = [point, ...placesAround(point, furthest)];
+  const counts = places.map(countClear);
+  const most = Math.max(...counts);
+  const clear = places.filter((_, i) => counts[i] === most);
   return clear.find((at) => !isNearOther(at)) ?? clear[0] ?? point;
 }
 
