@@ -129,7 +129,7 @@ describe('when the office is open', () => {
   it('is said day by day, with what holds on holidays', async () => {
     const words = open({ hours: ['Mo-Fr 09:00-12:30'] });
     expect(screen.getByText('Du lundi au vendredi')).toBeTruthy();
-    expect(shown()).toContain('9\u00a0h à 12\u00a0h\u00a030');
+    expect(shown()).toContain('9\u00a0h\u00a0à\u00a012\u00a0h\u00a030');
     expect(shown()).toContain(words.onHolidays);
     await expectAccessible();
   });

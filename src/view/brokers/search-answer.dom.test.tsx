@@ -123,7 +123,7 @@ describe('a card', () => {
   it('says today’s hours first, and folds the week', async () => {
     showCard([found('b-1', { name: 'Courtage Mosan', hours: ['Mo-Fr 09:00-12:00'] })]);
     const summary = document.querySelector('summary')?.textContent;
-    expect(summary).toContain('9\u00a0h à 12\u00a0h');
+    expect(summary).toContain('9\u00a0h\u00a0à\u00a012\u00a0h');
     expect(summary).toContain('Courtage Mosan');
     expect(document.querySelector('details')?.open).toBe(false);
     expect(document.querySelector('dl')?.textContent).toContain('Du lundi au vendredi');

@@ -48,7 +48,7 @@ export const frame: Translation<typeof french> = {
     closedOtherwise: 'An den anderen Tagen und an Feiertagen geschlossen.',
     day: '{day}',
     days: '{from} bis {to}',
-    interval: '{from} bis {to}',
+    interval: '{from}\u00a0bis\u00a0{to}',
     and: '{first} und {last}',
     office: 'Sitz',
     company: '{legalName}, {register}',

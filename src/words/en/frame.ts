@@ -48,7 +48,7 @@ export const frame: Translation<typeof french> = {
     closedOtherwise: 'Closed on the other days and on public holidays.',
     day: '{day}',
     days: '{from} to {to}',
-    interval: '{from} to {to}',
+    interval: '{from}\u00a0to\u00a0{to}',
     and: '{first} and {last}',
     office: 'Registered office',
     company: '{legalName}, {register}',

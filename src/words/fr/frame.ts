@@ -45,7 +45,7 @@ export const frame = {
     closedOtherwise: 'Fermé les autres jours et les jours fériés.',
     day: '{day}',
     days: 'Du {from} au {to}',
-    interval: '{from} à {to}',
+    interval: '{from}\u00a0à\u00a0{to}',
     and: '{first} et {last}',
     office: 'Siège',
     company: '{legalName}, {register}',

@@ -48,7 +48,7 @@ export const frame: Translation<typeof french> = {
     closedOtherwise: 'Gesloten op de andere dagen en op feestdagen.',
     day: '{day}',
     days: '{from} tot en met {to}',
-    interval: '{from} tot {to}',
+    interval: '{from}\u00a0tot\u00a0{to}',
     and: '{first} en {last}',
     office: 'Zetel',
     company: '{legalName}, {register}',

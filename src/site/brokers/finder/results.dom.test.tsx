@@ -64,7 +64,7 @@ describe('a card', () => {
     const folded = page.cards[0]?.querySelector('details');
     expect(folded?.open).toBe(false);
     expect(folded?.querySelector('summary')?.textContent).toBe(
-      'Aujourd’hui\u00a0: 9\u00a0h à 12\u00a0h\u00a030 Heures d’ouverture, Courtage b-1',
+      'Aujourd’hui\u00a0: 9\u00a0h\u00a0à\u00a012\u00a0h\u00a030 Heures d’ouverture, Courtage b-1',
     );
     const days = [...(folded?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent);
     expect(days).toHaveLength(2);
