@@ -23,7 +23,9 @@ export function Table({ caption, columns, rows }: TableProps) {
   return (
     <TableFrame label={caption}>
       <table className="table">
-        <caption className="table__caption">{caption}</caption>
+        <caption className="table__caption">
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map((column, index) => (

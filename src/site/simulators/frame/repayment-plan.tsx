@@ -35,7 +35,9 @@ export function RepaymentPlan({ words, locale, instalments, isHydrated }: Repaym
       <Disclosure summary={words.summary}>
         <TableFrame label={caption}>
           <table className="table">
-            <caption className="table__caption">{caption}</caption>
+            <caption className="table__caption">
+              <span>{caption}</span>
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{period}</th>
