@@ -98,7 +98,7 @@ export const mortgage: Translation<typeof french> = {
   },
   others: {
     house: {
-      title: 'Ein klassischer Hypo\u00adthekar\u00adkredit',
+      title: 'Ein Hypo\u00adthekar\u00adkredit',
       text: 'Ein niedrigerer Zinssatz, und die Kosten einer Hypothek.',
     },
     light: {

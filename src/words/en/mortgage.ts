@@ -97,7 +97,7 @@ export const mortgage: Translation<typeof french> = {
   },
   others: {
     house: {
-      title: 'A classic mortgage loan',
+      title: 'A mortgage loan',
       text: 'A lower rate, and the costs of a mortgage.',
     },
     light: {

@@ -95,7 +95,7 @@ export const mortgage = {
   },
   others: {
     house: {
-      title: 'Un crédit hypothécaire classique',
+      title: 'Un crédit hypothécaire',
       text: 'Un taux plus bas, et les frais d’une hypothèque.',
     },
     light: {

@@ -98,7 +98,7 @@ export const mortgage: Translation<typeof french> = {
   },
   others: {
     house: {
-      title: 'Een klassiek hypothecair krediet',
+      title: 'Een hypothecair krediet',
       text: 'Een lagere rentevoet, en de kosten van een hypotheek.',
     },
     light: {
