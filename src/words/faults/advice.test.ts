@@ -20,7 +20,7 @@ describe('says what to do', () => {
   it.each<[Fault, string, string]>([
     [
       { field: 'borrowers', kind: 'required' },
-      'Dites-nous si vous empruntez seul ou à deux.',
+      'Dites-nous si vous empruntez seul ou à\u00a0deux.',
       'Zeg ons of u alleen of met twee leent.',
     ],
     [{ field: 'street', kind: 'required' }, 'Indiquez la rue.', 'Vul de straat in.'],

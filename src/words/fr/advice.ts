@@ -6,7 +6,7 @@ export const advice = {
   choose: 'Choisissez {field}.',
   missing: {
     fields: {
-      borrowers: 'Dites-nous si vous empruntez seul ou à deux.',
+      borrowers: 'Dites-nous si vous empruntez seul ou à\u00a0deux.',
       gender: 'Choisissez votre civilité.',
       firstname: 'Écrivez votre prénom.',
       lastname: 'Écrivez votre nom.',

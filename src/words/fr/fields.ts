@@ -215,7 +215,7 @@ export const fields = {
     infosEncoding: {
       label: 'Quand remplir les données de votre co-emprunteur\u00a0?',
       noun: 'La réponse sur les données du co-emprunteur',
-      hint: 'Si vous choisissez «\u00a0Plus tard\u00a0», votre co-emprunteur reçoit un lien par e-mail et a {keptShares} pour les compléter. Passé ce délai, la demande n’est pas traitée.',
+      hint: 'Si vous choisissez «\u00a0Plus tard\u00a0», votre co-emprunteur reçoit un lien par e-\u2060mail et a {keptShares} pour les compléter. Passé ce délai, la demande n’est pas traitée.',
     },
     sameAddress: {
       label: 'Votre co-emprunteur habite-t-il à la même adresse que vous\u00a0?',

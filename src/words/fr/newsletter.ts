@@ -2,14 +2,14 @@
 export const newsletter = {
   form: {
     title: 'La newsletter de {lender}',
-    lede: 'Ce qui change pour votre budget et vos crédits, expliqué simplement. Un e-mail par mois au plus.',
+    lede: 'Ce qui change pour votre budget et vos crédits, expliqué simplement. Un e-\u2060mail par mois au plus.',
     email: 'Votre adresse e-mail',
     example: 'nom@exemple.be',
     submit: 'M’inscrire',
     untilComplete: 'Le bouton s’active dès que l’adresse est complète.',
     /** What is consented to: kept to the letter as its proof. */
     consent:
-      'En vous inscrivant, vous acceptez de recevoir la newsletter de {lender} par e-mail, une fois par mois au plus. Nous vous demandons d’abord de confirmer par e-mail. Vous pouvez arrêter à tout moment, par le lien au bas de chaque newsletter.',
+      'En vous inscrivant, vous acceptez de recevoir la newsletter de {lender} par e-\u2060mail, une fois par mois au plus. Nous vous demandons d’abord de confirmer par e-\u2060mail. Vous pouvez arrêter à tout moment, par le lien au bas de chaque newsletter.',
     privacy: 'Ce que nous faisons de votre adresse',
     checkTitle: 'Vérification contre les robots',
     checkText: 'Cochez la case\u00A0: votre inscription part dès que la vérification est faite.',
@@ -31,7 +31,7 @@ export const newsletter = {
   answer: {
     title: 'Encore une étape',
     message:
-      'Nous avons écrit à {email}. Ouvrez cet e-mail et confirmez\u00A0: sans cela, votre adresse ne compte pas et nous l’effaçons après {keptUnconfirmed}. Rien reçu d’ici une heure\u00A0? Regardez dans les indésirables.',
+      'Nous avons écrit à {email}. Ouvrez cet e-\u2060mail et confirmez\u00A0: sans cela, votre adresse ne compte pas et nous l’effaçons après {keptUnconfirmed}. Rien reçu d’ici une heure\u00A0? Regardez dans les indésirables.',
     refusedTitle: 'Votre inscription n’est pas partie',
     refusedText: 'Revenez à la page précédente et corrigez ceci\u00A0:',
     askedTitle: 'Votre inscription est presque partie',
@@ -55,12 +55,12 @@ export const newsletter = {
       text: 'Le {asked}, quelqu’un a demandé la newsletter de {lender} pour cette adresse. Elle y est inscrite depuis le {since}\u00A0: vous n’avez rien à faire.',
       button: 'Ne plus recevoir la newsletter',
       notYou:
-        'Vous n’avez rien demandé\u00A0? Rien n’a changé\u00A0: vous pouvez ignorer cet e-mail.',
+        'Vous n’avez rien demandé\u00A0? Rien n’a changé\u00A0: vous pouvez ignorer cet e-\u2060mail.',
     },
   },
   confirm: {
     title: 'Confirmez votre inscription',
-    text: 'Vous avez demandé la newsletter de {lender}, pour l’adresse qui a reçu notre e-mail. Elle compte dès que vous confirmez.',
+    text: 'Vous avez demandé la newsletter de {lender}, pour l’adresse qui a reçu notre e-\u2060mail. Elle compte dès que vous confirmez.',
     button: 'Confirmer mon inscription',
     doneTitle: 'Votre inscription est confirmée',
     doneText:

@@ -203,7 +203,7 @@ export const fields: Translation<typeof french> = {
     infosEncoding: {
       label: 'Wanneer vult u de gegevens van uw medekredietnemer in?',
       noun: 'Het antwoord over de gegevens van de medekredietnemer',
-      hint: 'Kiest u ‘Later’, dan krijgt uw medekredietnemer een link per e-mail en heeft {keptShares} om ze aan te vullen. Zonder die gegevens binnen die termijn behandelen we de aanvraag niet.',
+      hint: 'Kiest u ‘Later’, dan krijgt uw medekredietnemer een link per e-\u2060mail en heeft {keptShares} om ze aan te vullen. Zonder die gegevens binnen die termijn behandelen we de aanvraag niet.',
     },
     sameAddress: {
       label: 'Woont uw medekredietnemer op hetzelfde adres als u?',

@@ -4,13 +4,13 @@ import type { Translation } from '../translation.ts';
 export const newsletter: Translation<typeof french> = {
   form: {
     title: 'De nieuwsbrief van {lender}',
-    lede: 'Wat er verandert voor uw budget en uw kredieten, helder uitgelegd. Hoogstens één e-mail per maand.',
+    lede: 'Wat er verandert voor uw budget en uw kredieten, helder uitgelegd. Hoogstens één e-\u2060mail per maand.',
     email: 'Uw e-mailadres',
     example: 'naam@voorbeeld.be',
     submit: 'Inschrijven',
     untilComplete: 'De knop werkt zodra het adres volledig is.',
     consent:
-      'Door u in te schrijven aanvaardt u dat u de nieuwsbrief van {lender} per e-mail ontvangt, hoogstens één keer per maand. We vragen u eerst om per e-mail te bevestigen. Stoppen kan altijd, met de link onderaan elke nieuwsbrief.',
+      'Door u in te schrijven aanvaardt u dat u de nieuwsbrief van {lender} per e-\u2060mail ontvangt, hoogstens één keer per maand. We vragen u eerst om per e-\u2060mail te bevestigen. Stoppen kan altijd, met de link onderaan elke nieuwsbrief.',
     privacy: 'Wat we met uw adres doen',
     checkTitle: 'Controle tegen robots',
     checkText: 'Vink het vakje aan: uw inschrijving vertrekt zodra de controle gedaan is.',
@@ -31,7 +31,7 @@ export const newsletter: Translation<typeof french> = {
   answer: {
     title: 'Nog één stap',
     message:
-      'We hebben een e-mail gestuurd naar {email}. Open hem en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-mail.',
+      'We hebben een e-\u2060mail gestuurd naar {email}. Open hem en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-\u2060mail.',
     refusedTitle: 'Uw inschrijving is niet vertrokken',
     refusedText: 'Ga terug naar de vorige pagina en verbeter dit:',
     askedTitle: 'Uw inschrijving is bijna vertrokken',
@@ -54,12 +54,12 @@ export const newsletter: Translation<typeof french> = {
       preview: 'U hoeft niets te doen.',
       text: 'Op {asked} vroeg iemand voor dit adres de nieuwsbrief van {lender} aan. Het is al ingeschreven sinds {since}: u hoeft niets te doen.',
       button: 'De nieuwsbrief niet meer ontvangen',
-      notYou: 'Hebt u niets gevraagd? Er is niets veranderd: u mag deze e-mail negeren.',
+      notYou: 'Hebt u niets gevraagd? Er is niets veranderd: u mag deze e-\u2060mail negeren.',
     },
   },
   confirm: {
     title: 'Bevestig uw inschrijving',
-    text: 'U hebt de nieuwsbrief van {lender} gevraagd, voor het adres dat onze e-mail kreeg. Het telt zodra u bevestigt.',
+    text: 'U hebt de nieuwsbrief van {lender} gevraagd, voor het adres dat onze e-\u2060mail kreeg. Het telt zodra u bevestigt.',
     button: 'Mijn inschrijving bevestigen',
     doneTitle: 'Uw inschrijving is bevestigd',
     doneText:
