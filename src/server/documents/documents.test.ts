@@ -198,6 +198,17 @@ describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
     expectFilled(pdf);
   });
 
+  it('begins its pages with a section, and the third with the payments', async () => {
+    const document = secciDocument(shown(COMPLETE_ANSWERS), SOURCES, locale);
+    const pdf = await readPdf(await pdfRenderer.renderSecci(document, AT));
+    const running = squeeze(document.title + document.running);
+    const begins = pdf.text.split(running).slice(1);
+    expect(begins).toEqual([
+      expect.stringMatching(startOf(document.sections[2]?.title)),
+      expect.stringMatching(startOf(document.table.title)),
+    ]);
+  });
+
   it.each([60, 72, 84, 120])('leaves no page nearly empty: %s months', async (months) => {
     const application = shown(COMPLETE_ANSWERS);
     const loan = { ...application.facts.loan, duration: months };
@@ -291,3 +302,8 @@ describe('a document', () => {
     expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('Hondt');
   });
 });
+
+/** Matches a text that begins with this title, as it is read from a PDF. */
+function startOf(title = ''): RegExp {
+  return new RegExp(`^${squeeze(title).replaceAll('.', '\\.')}`);
+}

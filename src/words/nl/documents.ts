@@ -69,7 +69,7 @@ export const documents: Translation<typeof french> = {
       earlyText: 'Op elk moment, geheel of gedeeltelijk',
       late: 'Als u niet op tijd betaalt',
       lateText:
-        'Te laat betalen kost veel geld en kan leiden tot het einde van de overeenkomst, een registratie bij de Nationale Bank en een beslag.',
+        'Te laat betalen is duur en kan leiden tot het einde van de overeenkomst, een registratie bij de Nationale Bank en beslag.',
     },
     parties: {
       title: '1. De kredietgever',
@@ -97,7 +97,7 @@ export const documents: Translation<typeof french> = {
       totalText: '{total}, dat zijn {n} aflossingen van {payment}',
       sureties: 'Gevraagde zekerheden',
       suretiesText:
-        'Geen zakelijke zekerheid. De overeenkomst vermeldt of een loonoverdracht of de handtekening van iemand anders gevraagd wordt.',
+        'Geen zakelijke zekerheid. De overeenkomst zegt of een loonoverdracht of de handtekening van een ander gevraagd wordt.',
     },
     costs: {
       title: '3. De kosten van het krediet',
@@ -110,7 +110,7 @@ export const documents: Translation<typeof french> = {
       exampleText:
         '{amount} in één keer uitbetaald, terugbetaald in {n} gelijke maandelijkse aflossingen, de eerste een maand na de uitbetaling.',
       insurance: 'Verplichte verzekering of andere overeenkomst',
-      insuranceText: 'Nee: om het krediet te krijgen is geen verzekering of andere dienst vereist.',
+      insuranceText: 'Nee: voor dit krediet is geen verzekering of andere dienst vereist.',
       fees: 'Dossierkosten en bijkomende kosten',
       late: 'Kosten bij laattijdige betaling',
       lateText:
@@ -148,7 +148,7 @@ export const documents: Translation<typeof french> = {
         'Met een aangetekende brief of per e-mail aan de kredietgever, op de adressen hierboven, voor het einde van de termijn. Zonder herroeping loopt de overeenkomst door.',
       governing: 'Toepasselijk recht en rechtbank',
       governingText:
-        'Het Belgische recht, voor de precontractuele informatie en voor de overeenkomst. De rechtbanken van de woonplaats van de consument zijn bevoegd.',
+        'Het Belgische recht, voor deze informatie en voor de overeenkomst. Bevoegd is de rechtbank van de woonplaats van de consument.',
       language: 'Taal',
       languageText:
         'De informatie en de overeenkomst zijn in het Nederlands; gedurende de overeenkomst communiceren we in het Nederlands.',
