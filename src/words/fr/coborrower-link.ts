@@ -30,7 +30,7 @@ export const coborrowerLink = {
     decline: 'Je ne souhaite pas emprunter',
     declineTitle: 'Ne pas emprunter\u00a0?',
     declineText:
-      'Votre partie sera effacée et {name} en sera averti par e-\u2060mail. Le lien ne fonctionnera plus.',
+      'Votre partie sera effacée et nous en avertirons {name} par e-\u2060mail. Le lien ne fonctionnera plus.',
     declineYes: 'Oui, je n’emprunte pas',
     declineNo: 'Revenir à la demande',
     declineFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',

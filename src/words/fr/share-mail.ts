@@ -114,7 +114,7 @@ export const shareMail = {
   'refused-to-applicant': {
     subject: 'Vous avez refusé les conditions proposées',
     preview: 'Votre demande n’est pas envoyée.',
-    text: 'Vous avez refusé les conditions proposées pour votre demande avec {coborrower}. Elle n’est pas envoyée, et toutes les réponses sont effacées. {coborrower} en est averti par e-mail.',
+    text: 'Vous avez refusé les conditions proposées pour votre demande avec {coborrower}. Elle n’est pas envoyée, et toutes les réponses sont effacées. Nous en avertissons {coborrower} par e-mail.',
     again: 'Une nouvelle demande est possible à tout moment, en votre nom seul ou à deux.',
   },
   'unanswered-to-coborrower': {
