@@ -239,17 +239,22 @@ test('a server that fails, and recovers', { tag: '@desktop' }, async ({
   await expect(failed).toContainText(/toujours là|staat er nog/);
   await expect(control(page, 'amount')).toHaveValue(/^100.000$/);
   await expect(page.locator('.configurator .legal, [data-offer]')).toHaveCount(0);
+  // A boat waits where nothing else is shown.
+  const boat = page.locator('.configurator__answer .drawing');
+  await expect(boat).toBeVisible();
   await lookAt(page, 'a part that has not come');
   await page.unroute(part);
   await failed.locator('[data-action="retry"]').click();
   await expect(page.locator('.configurator .legal')).toBeVisible();
   await expect(failed).toBeVisible();
   await expect(page.locator('[data-offer]')).toHaveCount(0);
+  await expect(boat).toBeVisible();
   await lookAt(page, 'a server that is away');
   await page.unroute(CALL);
   await failed.locator('[data-action="retry"]').click();
   await expectOffers(page, 'CH', 'borrow', 100_000, 10);
   await expect(failed).toHaveCount(0);
+  await expect(boat).toHaveCount(0);
   // The focus is not lost with the button.
   await expect(page.locator('.configurator__updating')).toBeFocused();
 });

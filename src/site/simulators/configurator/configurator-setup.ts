@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
@@ -28,4 +29,6 @@ export interface ConfiguratorSetup {
   /** The product page of each credit; instalment loans by objective. */
   readonly more: Readonly<Record<Objective | Exclude<ConfiguratorType, 'PAT'>, string>>;
   readonly privacyPath: string | undefined;
+  /** The boat that waits below a failure where nothing else is shown; drawn by the page, without script. */
+  readonly boat?: ReactNode;
 }

@@ -135,6 +135,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
             {side.head}
           </div>
           {side.answer}
+          {side.boat}
         </div>
         <Details setup={setup} side={side} />
       </form>
