@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TableFrame } from './table-frame.tsx';
 import './table.css';
 
 export interface TableProps {
@@ -9,23 +10,11 @@ export interface TableProps {
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
 }
 
-/** The scroll container of a table that may be wider than the page; scrolls by keyboard too. */
-export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-    <section className="table-frame" aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  );
-}
-
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <TableFrame label={caption}>
       <table className="table">
-        <caption className="table__caption">
-          <span>{caption}</span>
-        </caption>
+        <caption className="table__caption">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => (

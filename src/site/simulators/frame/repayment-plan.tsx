@@ -5,7 +5,7 @@ import { formatAmount } from '#domain/money/format.ts';
 import { addCents, type Cents } from '#domain/money/money.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
-import { TableFrame } from '#site/components/table/table.tsx';
+import { TableFrame } from '#site/components/table/table-frame.tsx';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import { groupByYear, type PlanRow } from './group-by-year.ts';
@@ -35,9 +35,7 @@ export function RepaymentPlan({ words, locale, instalments, isHydrated }: Repaym
       <Disclosure summary={words.summary}>
         <TableFrame label={caption}>
           <table className="table">
-            <caption className="table__caption">
-              <span>{caption}</span>
-            </caption>
+            <caption className="table__caption">{caption}</caption>
             <thead>
               <tr>
                 <th scope="col">{period}</th>
