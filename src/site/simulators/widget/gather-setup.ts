@@ -1,6 +1,7 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
+import { inLanguage } from '#site/build/in-language.ts';
 import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import { simulator } from '#words/simulator/simulator.ts';
@@ -22,7 +23,7 @@ export function gatherSetup(
     locale,
     lenderName: lender.name,
     loans: offers.map((offered) => ({
-      offered,
+      offered: inLanguage(offered, locale),
       name: frame[locale].pages[FAMILIES[offered.family].page],
       ...findEntryLink(FAMILIES[offered.family].leadsTo, locale),
     })),
