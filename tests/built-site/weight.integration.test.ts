@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
+import { LOCALES } from '#domain/locale/locale.ts';
 import { fileOf, PAGES, SITE } from './built-pages.ts';
 
 /** The limit of the scripts of a text page, compressed with brotli, in bytes: no framework. */
@@ -44,6 +45,14 @@ it('a text page sends little script, and a form’s only with the form', () => {
 it('no library but React needs anything of the bundler, which every page would send', () => {
   const runtimes = readdirSync(join(SITE, 'assets')).filter((file) => file.includes('runtime'));
   expect(runtimes, 'React’s is within its own script').toEqual([]);
+});
+
+/** The limit of the home page’s HTML as it is sent, in bytes: what it does not open with is loaded later. */
+const HOME = 20_500;
+
+it.each(LOCALES)('the HTML of the home page in %s is within its budget', (locale) => {
+  const html = readFileSync(fileOf(ADDRESSES.home[locale]));
+  expect(brotliCompressSync(html).length).toBeLessThan(HOME);
 });
 
 /** The limit of the brokers' map, with Leaflet, its style sheet and the land, in bytes. */

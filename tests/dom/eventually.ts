@@ -1,3 +1,5 @@
+// The real one, also where a page's clock stands still.
+import { setImmediate } from 'node:timers';
 import { act } from '@testing-library/react';
 
 /** How long something may take on a busy machine, in milliseconds. */

@@ -1,8 +1,12 @@
+import { expect, vi } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
-import { PRODUCT_FAMILIES, type ProductFamily } from '#domain/tariff/tariff.ts';
+import type { ProductFamily } from '#domain/tariff/tariff.ts';
+import { Bridge } from '#site/components/drawings/bridge.tsx';
+import { gatherStage, laterPathOf } from '#site/simulators/home/gather-stage.ts';
 import { HomeStage } from '#site/simulators/home/home-stage.tsx';
+import type { StagedLater } from '#site/simulators/home/use-stage.ts';
 import { FAMILIES, offeredBy } from '#site/simulators/loan/families.ts';
 import { Simulator, type SimulatorProps } from '#site/simulators/loan/simulator.tsx';
 import { findEntryLink } from '#site/simulators/loan-page/entry-link.ts';
@@ -59,27 +63,30 @@ export function openMortgages(
   );
 }
 
-/** Opens the simulators of the home page. */
-export function openHome(opened: Opened = {}): SimulatorPage {
+/** Opens the simulators of the home page. `answer` is what the server says of those that are loaded later. */
+export function openHome(
+  opened: Opened = {},
+  answer: (later: StagedLater) => Promise<Response> = async (later) => Response.json(later),
+): SimulatorPage {
   const { locale = 'fr' } = opened;
+  const { first, tabs, later } = gatherStage(fluvia, locale);
+  vi.stubGlobal('fetch', (path: string) => {
+    expect(path).toBe(laterPathOf(locale));
+    return answer(later);
+  });
   return new SimulatorPage(
     <HomeStage
       words={home[locale]}
       simulatorWords={simulator[locale]}
       locale={locale}
       warning={frame[locale].warning}
-      loans={PRODUCT_FAMILIES.map((family) => ({
-        offered: offeredBy(family, fluvia.tariffs),
-        page: ADDRESSES[FAMILIES[family].page][locale],
-        form: findEntryLink(FAMILIES[family].leadsTo, locale),
-      }))}
-      mortgages={{
-        mortgageWords: mortgage[locale],
-        mortgages: withFixedRatesOnly(fluvia.mortgages),
-        page: ADDRESSES.mortgage[locale],
-        formPath: ADDRESSES.mortgageAppointment[locale],
-      }}
-    />,
+      first={first}
+      tabs={tabs}
+      mortgagePage={ADDRESSES.mortgage[locale]}
+      laterPath={laterPathOf(locale)}
+    >
+      <Bridge />
+    </HomeStage>,
     { at: `/${locale}/`, ...opened },
   );
 }

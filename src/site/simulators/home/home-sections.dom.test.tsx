@@ -40,7 +40,7 @@ it.each(['application', 'inquiry', 'mortgage'] as const)(
   'lists the steps of an %s in order, and what may become of it',
   async (kind) => {
     const words = home.nl.steps[kind];
-    const page = new SimulatorPage(<Steps words={words} />, { locale: 'nl' });
+    const page = new SimulatorPage(<Steps words={words} drawing={null} />, { locale: 'nl' });
     const titles = Object.values(words.stages).map(({ title }) => title);
     expect(page.all('ol > li h3').map(({ textContent }) => textContent)).toEqual(titles);
     expect(page.text).toContain(plain(words.promise));

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import { eventually, settle } from '#tests/dom/eventually.ts';
 import { openHome } from '#tests/dom/open-simulators.tsx';
 import { closeSimulators, plain, type SimulatorPage } from '#tests/dom/simulator-page.tsx';
 import { fluvia } from '#tests/examples/fluvia.ts';
@@ -11,13 +12,18 @@ afterEach(closeSimulators);
 
 const tab = (page: SimulatorPage, key: string) =>
   page.find<HTMLAnchorElement>(`[data-tab="${key}"]`);
-const choose = (page: SimulatorPage, key: string) => fireEvent.click(tab(page, key));
+
+/** Chooses a loan, which is shown once it is loaded. */
+async function choose(page: SimulatorPage, key: string): Promise<void> {
+  fireEvent.click(tab(page, key));
+  await eventually(() => expect(tab(page, key).getAttribute('aria-selected')).toBe('true'));
+}
 const headings = (page: SimulatorPage) => page.all('h1, h2').map(({ textContent }) => textContent);
 
 /** Chooses the mortgages, which are loaded then and can be used soon after. */
 async function chooseMortgages(page: SimulatorPage): Promise<void> {
   vi.useRealTimers();
-  choose(page, 'credit');
+  fireEvent.click(tab(page, 'credit'));
   await waitFor(() => expect(page.control('mode').disabled).toBe(false));
   expect(page.product).toBe('CH');
 }
@@ -41,7 +47,7 @@ describe.each(CONTRACT_LOCALES)('the home page in %s', (locale) => {
 
   it('shows a loan’s simulator, examples and steps by its tab', async () => {
     const page = openHome({ locale });
-    choose(page, 'car');
+    await choose(page, 'car');
     expect(page.product).toBe('TAEGIVA1');
     expect(page.all('.legal__example')).toHaveLength(2);
     page.answer('type', 'used');
@@ -50,9 +56,9 @@ describe.each(CONTRACT_LOCALES)('the home page in %s', (locale) => {
     if (locale === 'nl') await page.isAccessible();
   });
 
-  it('shows the steps of an inquiry for a co-property', () => {
+  it('shows the steps of an inquiry for a co-property', async () => {
     const page = openHome({ locale });
-    choose(page, 'coproperty');
+    await choose(page, 'coproperty');
     expect(page.product).toBe('TAEGPCO2');
     expect(headings(page)).toEqual([words.headline, words.steps.inquiry.title]);
   });
@@ -70,16 +76,16 @@ describe.each(CONTRACT_LOCALES)('the home page in %s', (locale) => {
 });
 
 describe('what was typed', () => {
-  it('is there again when the visitor comes back to its tab', () => {
+  it('is there again when the visitor comes back to its tab', async () => {
     const page = openHome();
-    choose(page, 'car');
+    await choose(page, 'car');
     page.answer('type', 'used');
     page.answer('amount', '9000');
-    choose(page, 'personal');
+    await choose(page, 'personal');
     page.answer('amount', '80000');
-    choose(page, 'car');
+    await choose(page, 'car');
     expect([page.product, page.figure('amount')]).toEqual(['TAEGIVC1', 9_000]);
-    choose(page, 'personal');
+    await choose(page, 'personal');
     expect(page.isWrong('amount')).toBe(true);
   });
 
@@ -89,7 +95,7 @@ describe('what was typed', () => {
     await chooseMortgages(page);
     page.answer('mode', 'settle');
     page.answer('amount', '1000');
-    choose(page, 'loan');
+    await choose(page, 'loan');
     expect([page.product, page.figure('amount')]).toEqual(['TAEGPSA1', 12_500]);
     await chooseMortgages(page);
     expect([page.chosen('mode'), page.control('amount').value.replace(/\D/g, '')]).toEqual([
@@ -109,9 +115,9 @@ describe('what was typed', () => {
 });
 
 describe('the address of the home page', () => {
-  it('names the chosen loan, and then what is typed in it', () => {
+  it('names the chosen loan, and then what is typed in it', async () => {
     const page = openHome({ at: '/fr/?gclid=x' });
-    choose(page, 'car');
+    await choose(page, 'car');
     expect(location.search).toBe('?gclid=x&loan=car');
     page.answer('amount', '9000');
     page.answer('type', 'used');
@@ -119,12 +125,12 @@ describe('the address of the home page', () => {
     expect(location.search).toBe('?gclid=x&loan=car&amount=9000&type=used');
   });
 
-  it('drops the figures of the loan that was left', () => {
+  it('drops the figures of the loan that was left', async () => {
     const page = openHome();
     page.answer('amount', '9000');
     page.pause();
     expect(location.search).toBe('?loan=personal&amount=9000');
-    choose(page, 'car');
+    await choose(page, 'car');
     expect(location.search).toBe('?loan=car');
   });
 
@@ -133,9 +139,11 @@ describe('the address of the home page', () => {
     ['?loan=car&amount=9000&type=used', 'TAEGIVC1', 9_000],
     ['?loan=boat&amount=9000', 'TAEGPSA1', 5_000],
     ['?amount=9000', 'TAEGPSA1', 9_000],
-  ])('%s opens the loan that it names', (query, product, amount) => {
+  ])('%s opens the loan that it names', async (query, product, amount) => {
     const page = openHome({ at: `/fr/${query}` });
-    expect([page.product, page.figure('amount')]).toEqual([product, amount]);
+    await eventually(() =>
+      expect([page.product, page.figure('amount')]).toEqual([product, amount]),
+    );
   });
 
   it('opens the mortgages with their figures', async () => {
@@ -156,9 +164,9 @@ describe('the address of the home page', () => {
 });
 
 describe('a loan of the home page', () => {
-  it('leads to its form, and leaves the home page where it stood', () => {
+  it('leads to its form, and leaves the home page where it stood', async () => {
     const page = openHome();
-    choose(page, 'renovation');
+    await choose(page, 'renovation');
     page.answer('amount', '21000');
     page.answer('duration', '60');
     page.applyButton.click();
@@ -169,11 +177,43 @@ describe('a loan of the home page', () => {
     );
   });
 
-  it('of a co-property leads to its own form', () => {
+  it('of a co-property leads to its own form', async () => {
     const page = openHome({ locale: 'nl' });
-    choose(page, 'coproperty');
+    await choose(page, 'coproperty');
     page.applyButton.click();
     expect(page.ledTo.query).toMatchObject({ amount: '5000', monthly: '154.30' });
     expect(localStorage.getItem('pat_params')).toBeNull();
+  });
+});
+
+describe('what the home page does not open with', () => {
+  it('is loaded once a pointer or the keyboard comes near, and not before', async () => {
+    let asked = 0;
+    const page = openHome({}, async (later) => {
+      asked += 1;
+      return Response.json(later);
+    });
+    expect(asked).toBe(0);
+    fireEvent.pointerEnter(tab(page, 'car'));
+    fireEvent.focus(tab(page, 'car'));
+    expect(asked).toBe(1);
+    await choose(page, 'car');
+    await choose(page, 'renovation');
+    expect(asked).toBe(1);
+  });
+
+  it('and fails to load is asked for again by the choice, or opened on its own page', async () => {
+    let isThere = false;
+    const page = openHome({}, async (later) =>
+      isThere ? Response.json(later) : new Response(null, { status: 503 }),
+    );
+    fireEvent.focus(tab(page, 'car'));
+    await settle();
+    fireEvent.click(tab(page, 'car'));
+    await eventually(() => expect(page.left).toEqual(['/fr/pret-auto/']));
+    expect(page.product).toBe('TAEGPSA1');
+    isThere = true;
+    await choose(page, 'car');
+    expect(page.product).toBe('TAEGIVA1');
   });
 });

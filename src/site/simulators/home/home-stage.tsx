@@ -1,14 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HomeWords } from '#words/home/home.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { Simulator } from '../loan/simulator.tsx';
 import { Headline } from '../loan-page/headline.tsx';
 import { Legal } from '../loan-page/legal.tsx';
-import type { StagedMortgages } from './mortgage-stage.tsx';
+import { loadLater } from './load-later.ts';
 import { Steps } from './steps.tsx';
 import { TabLinks } from './tab-links.tsx';
-import { type HomeView, LOAN, MORTGAGE, type StagedLoan, useStage } from './use-stage.ts';
+import {
+  type HomeView,
+  LOAN,
+  type LoanTab,
+  MORTGAGE,
+  type StagedLoan,
+  useStage,
+} from './use-stage.ts';
 import './home-stage.css';
 
 export interface HomeStageProps {
@@ -17,9 +24,15 @@ export interface HomeStageProps {
   locale: Locale;
   /** The warning required by CDE/WER VII.64 §2. */
   warning: string;
-  /** The loans; the page opens with the first. */
-  loans: readonly StagedLoan[];
-  mortgages: StagedMortgages;
+  /** The loan that the page opens with. */
+  first: StagedLoan;
+  tabs: readonly LoanTab[];
+  /** The mortgages' own page. */
+  mortgagePage: string;
+  /** Where the other loans and the mortgages are read, as `StagedLater`. */
+  laterPath: string;
+  /** The drawing beside the steps: the build draws it, and no script does. */
+  children: ReactNode;
 }
 
 const VIEW = 'home-view';
@@ -33,13 +46,19 @@ const MortgageStage = lazy(loadMortgageStage);
  * the choice above and the steps of the request below. The visitor's choice changes all three.
  */
 export function HomeStage(props: HomeStageProps) {
-  const { words, simulatorWords, locale, warning, loans, mortgages } = props;
-  const stage = useStage(loans, mortgages.page, loadMortgageStage);
-  const { view, loan, isHydrated } = stage;
+  const { words, simulatorWords, locale, warning, first, tabs, mortgagePage, laterPath, children } =
+    props;
+  const stage = useStage({
+    first,
+    tabs,
+    mortgagePage,
+    load: { later: () => loadLater(laterPath), mortgageScript: loadMortgageStage },
+  });
+  const { view, loan, mortgages, isHydrated } = stage;
   const { family } = loan.offered;
   const views: { key: HomeView; label: string; href: string }[] = [
     { key: 'loan', label: words.views.loan, href: loan.page },
-    { key: 'credit', label: words.views.credit, href: mortgages.page },
+    { key: 'credit', label: words.views.credit, href: mortgagePage },
   ];
   const panelOf = (tab: string) =>
     isHydrated ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
@@ -54,19 +73,21 @@ export function HomeStage(props: HomeStageProps) {
             tabs={views}
             chosen={view}
             onChoose={stage.chooseView}
+            onNear={stage.prepare}
             panel={VIEW}
             isHydrated={isHydrated}
           />
           {view === 'loan' && (
             <TabLinks
               label={words.tabs.label}
-              tabs={loans.map(({ offered, page }) => ({
-                key: offered.family,
-                label: words.tabs[offered.family],
+              tabs={tabs.map(({ family, page }) => ({
+                key: family,
+                label: words.tabs[family],
                 href: page,
               }))}
               chosen={family}
               onChoose={stage.chooseLoan}
+              onNear={stage.prepare}
               panel={PANEL}
               isHydrated={isHydrated}
             />
@@ -74,7 +95,7 @@ export function HomeStage(props: HomeStageProps) {
         </div>
       </div>
       <div id={VIEW} {...panelOf(view)}>
-        {view === 'credit' ? (
+        {view === 'credit' && mortgages ? (
           <>
             <Suspense>
               <MortgageStage
@@ -86,7 +107,7 @@ export function HomeStage(props: HomeStageProps) {
                 memory={stage.mortgageMemory}
               />
             </Suspense>
-            <Steps words={words.steps.mortgage} />
+            <Steps words={words.steps.mortgage} drawing={children} />
           </>
         ) : (
           <>
@@ -109,7 +130,10 @@ export function HomeStage(props: HomeStageProps) {
               locale={locale}
               tariffs={loan.offered.choices.map(({ tariff }) => tariff)}
             />
-            <Steps words={words.steps[family === 'coproperty' ? 'inquiry' : 'application']} />
+            <Steps
+              words={words.steps[family === 'coproperty' ? 'inquiry' : 'application']}
+              drawing={children}
+            />
           </>
         )}
       </div>

@@ -1,12 +1,17 @@
-import { Bridge } from '#site/components/drawings/bridge.tsx';
+import type { ReactNode } from 'react';
 import { PageSection } from '#site/components/page-section/page-section.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
 import type { HomeWords } from '#words/home/home.ts';
 
+interface StepsProps {
+  words: HomeWords['steps'][keyof HomeWords['steps']];
+  drawing: ReactNode;
+}
+
 /** The steps of a request for this loan. */
-export function Steps({ words }: { words: HomeWords['steps'][keyof HomeWords['steps']] }) {
+export function Steps({ words, drawing }: StepsProps) {
   return (
-    <PageSection title={words.title} drawing={<Bridge />}>
+    <PageSection title={words.title} drawing={drawing}>
       <p className="page-section__lead">{words.lead}</p>
       <Stages stages={Object.values(words.stages)} />
       <p>{words.promise}</p>

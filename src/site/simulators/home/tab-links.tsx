@@ -14,6 +14,8 @@ export interface TabLinksProps<Key extends string> {
   tabs: readonly TabLink<Key>[];
   chosen: Key;
   onChoose: (key: Key) => void;
+  /** A pointer or the focus is on a tab, which may be chosen next. */
+  onNear?: () => void;
   /** The panel that the tabs show. */
   panel: string;
   /** Until the page is hydrated they are plain links, and are announced as links. */
@@ -28,7 +30,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Links to pages that become the tabs of a panel after hydration. */
 export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
-  const { label, tabs, chosen, onChoose, panel, isHydrated } = props;
+  const { label, tabs, chosen, onChoose, onNear, panel, isHydrated } = props;
 
   const follow = (event: MouseEvent, key: Key) => {
     if (!isHydrated || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -68,6 +70,8 @@ export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
                   tabIndex: key === chosen ? 0 : -1,
                 }
               : { 'aria-current': key === chosen ? 'true' : undefined })}
+            onPointerEnter={onNear}
+            onFocus={onNear}
             onClick={(event) => follow(event, key)}
             onKeyDown={(event) => press(event, index)}
           >

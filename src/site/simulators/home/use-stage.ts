@@ -7,12 +7,38 @@ import type { Offered } from '../loan/families.ts';
 import type { SimulatorProps } from '../loan/simulator.tsx';
 import type { SimulatorMemory } from '../loan/use-simulation.ts';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
+import type { StagedMortgages } from './mortgage-stage.tsx';
 
 /** A loan of the home page: what its simulator offers, its own page, and where `apply` leads. */
 export interface StagedLoan {
   readonly offered: Offered;
   readonly page: string;
   readonly form: Pick<SimulatorProps, 'formPath' | 'formLanguages'>;
+}
+
+/** What the home page does not open with, and loads when a visitor reaches for it. */
+export interface StagedLater {
+  /** Every loan but the first. */
+  readonly loans: readonly StagedLoan[];
+  readonly mortgages: StagedMortgages;
+}
+
+/** A loan's tab, with its own page. */
+export interface LoanTab {
+  readonly family: ProductFamily;
+  readonly page: string;
+}
+
+export interface StageProps {
+  /** The loan that the page opens with. */
+  first: StagedLoan;
+  tabs: readonly LoanTab[];
+  mortgagePage: string;
+  /** Each may fail, and is then called again. */
+  load: {
+    later: () => Promise<StagedLater>;
+    mortgageScript: () => Promise<unknown>;
+  };
 }
 
 /** Consumer loans, or mortgage credit. */
@@ -24,65 +50,109 @@ export const MORTGAGE = 'mortgage';
 
 /**
  * What the home page shows: a loan, or the mortgages. The choice is in the address, so that a
- * reload or going back restores it. The mortgage part is loaded when it is first asked for; if
- * loading fails, the mortgage page is opened instead.
+ * reload or going back restores it. All but the first loan is loaded when it is first asked for; if
+ * loading fails, its own page is opened instead.
  */
-export function useStage(
-  loans: readonly StagedLoan[],
-  mortgagePage: string,
-  loadMortgages: () => Promise<unknown>,
-) {
-  const [first] = loans;
-  if (!first) throw new Error('The home page has no loan');
+export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
   const isHydrated = useHydrated();
   const [view, setView] = useState<HomeView>('loan');
-  const [family, setFamily] = useState(first.offered.family);
+  const [loan, setLoan] = useState(first);
+  const [later, setLater] = useState<StagedLater>();
   const [mortgageMemory] = useState<MortgageMemory>({});
   const memories = useRef(new Map<ProductFamily, SimulatorMemory>());
+  const loading = useRef<Promise<StagedLater>>(undefined);
 
-  /**
-   * The last choice: on a slow connection the visitor may have changed their mind before the
-   * mortgages are loaded.
-   */
-  const wanted = useRef<HomeView>('loan');
+  /** The last choice: on a slow connection visitors may change their mind before it is loaded. */
+  const wanted = useRef<ProductFamily | typeof MORTGAGE>(first.offered.family);
+
+  const loadLater = () => {
+    loading.current ??= load.later().catch((error: unknown) => {
+      loading.current = undefined;
+      throw error;
+    });
+    return loading.current;
+  };
+
+  /** Shows what was chosen once it is loaded, or opens its own page, unless something else was chosen since. */
+  const showLoaded = (
+    chosen: typeof wanted.current,
+    page: string,
+    loaded: Promise<StagedLater>,
+    show: (later: StagedLater) => void,
+  ) => {
+    const ifWanted = (go: () => void) => {
+      if (wanted.current === chosen) go();
+    };
+    return loaded.then(
+      (part) =>
+        ifWanted(() =>
+          startTransition(() => {
+            setLater(part);
+            show(part);
+          }),
+        ),
+      () => ifWanted(() => location.assign(page)),
+    );
+  };
+
+  const showLoan = (chosen: ProductFamily) => {
+    wanted.current = chosen;
+    const showIn = (loans: readonly StagedLoan[]) => {
+      const found = loans.find(({ offered }) => offered.family === chosen);
+      if (found) setLoan(found);
+      setView('loan');
+    };
+    const tab = tabs.find(({ family }) => family === chosen);
+    if (later || chosen === first.offered.family) showIn([first, ...(later?.loans ?? [])]);
+    else if (tab) void showLoaded(chosen, tab.page, loadLater(), ({ loans }) => showIn(loans));
+  };
 
   const showCredit = () => {
-    wanted.current = 'credit';
-    const ifWanted = (go: () => void) => () => {
-      if (wanted.current === 'credit') go();
-    };
-    return loadMortgages().then(
-      ifWanted(() => startTransition(() => setView('credit'))),
-      ifWanted(() => location.assign(mortgagePage)),
+    wanted.current = MORTGAGE;
+    const both = Promise.all([loadLater(), load.mortgageScript()]);
+    void showLoaded(
+      MORTGAGE,
+      mortgagePage,
+      both.then(([part]) => part),
+      () => setView('credit'),
     );
   };
 
   useOnMount(() => {
     const named = new URLSearchParams(location.search).get(LOAN);
-    const found = loans.find(({ offered }) => offered.family === named);
-    if (found) setFamily(found.offered.family);
-    if (named === MORTGAGE) void showCredit();
+    const tab = tabs.find(({ family }) => family === named);
+    if (tab) showLoan(tab.family);
+    if (named === MORTGAGE) showCredit();
   });
 
   const chooseLoan = (chosen: ProductFamily) => {
-    wanted.current = 'loan';
-    setFamily(chosen);
-    setView('loan');
+    showLoan(chosen);
     nameInAddress(chosen);
   };
   const chooseView = (chosen: HomeView) => {
-    if (chosen === 'loan') return chooseLoan(family);
+    if (chosen === 'loan') return chooseLoan(loan.offered.family);
     nameInAddress(MORTGAGE);
-    void showCredit();
+    showCredit();
   };
   const memoryOf = (of: ProductFamily): SimulatorMemory => {
     const memory = memories.current.get(of) ?? {};
     memories.current.set(of, memory);
     return memory;
   };
+  /** A choice is near. Where it fails to load, the choice itself tries again. */
+  const prepare = () => void loadLater().catch(() => undefined);
 
-  const loan = loans.find(({ offered }) => offered.family === family) ?? first;
-  return { view, loan, isHydrated, chooseLoan, chooseView, memoryOf, mortgageMemory };
+  return {
+    view,
+    loan,
+    mortgages: later?.mortgages,
+    isHydrated,
+    prepare,
+    chooseLoan,
+    chooseView,
+    memoryOf,
+    mortgageMemory,
+  };
 }
 
 /** The figures in the address belonged to another loan. */

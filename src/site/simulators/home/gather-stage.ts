@@ -1,0 +1,45 @@
+import { ADDRESSES } from '#addresses/pages.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import { PRODUCT_FAMILIES, type Tariffs } from '#domain/tariff/tariff.ts';
+import { inLanguage } from '#site/build/in-language.ts';
+import { mortgage } from '#words/mortgage/mortgage.ts';
+import { FAMILIES, offeredBy } from '../loan/families.ts';
+import { findEntryLink } from '../loan-page/entry-link.ts';
+import type { LoanTab, StagedLater, StagedLoan } from './use-stage.ts';
+
+interface Stage {
+  readonly first: StagedLoan;
+  readonly tabs: readonly LoanTab[];
+  readonly later: StagedLater;
+}
+
+/** What the home page shows and loads in a language. For the build only. */
+export function gatherStage(
+  { tariffs, mortgages }: { tariffs: Tariffs; mortgages: Mortgages },
+  locale: Locale,
+): Stage {
+  const [first, ...loans] = PRODUCT_FAMILIES.map((family) => ({
+    offered: inLanguage(offeredBy(family, tariffs), locale),
+    page: ADDRESSES[FAMILIES[family].page][locale],
+    form: findEntryLink(FAMILIES[family].leadsTo, locale),
+  }));
+  if (!first) throw new Error('The home page has no loan');
+  return {
+    first,
+    tabs: [first, ...loans].map(({ offered: { family }, page }) => ({ family, page })),
+    later: {
+      loans,
+      mortgages: {
+        mortgageWords: mortgage[locale],
+        mortgages: inLanguage(withFixedRatesOnly(mortgages), locale),
+        page: ADDRESSES.mortgage[locale],
+        formPath: ADDRESSES.mortgageAppointment[locale],
+      },
+    },
+  };
+}
+
+/** The address of what is loaded later. */
+export const laterPathOf = (locale: Locale) => `/home/${locale}.json`;
