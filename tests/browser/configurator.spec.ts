@@ -254,7 +254,7 @@ test('a server that fails, and recovers', { tag: '@desktop' }, async ({
   await failed.locator('[data-action="retry"]').click();
   await expectOffers(page, 'CH', 'borrow', 100_000, 10);
   await expect(failed).toHaveCount(0);
-  await expect(boat).toHaveCount(0);
+  await expect(boat).toBeHidden();
   // The focus is not lost with the button.
   await expect(page.locator('.configurator__updating')).toBeFocused();
 });

@@ -29,6 +29,6 @@ export interface ConfiguratorSetup {
   /** The product page of each credit; instalment loans by objective. */
   readonly more: Readonly<Record<Objective | Exclude<ConfiguratorType, 'PAT'>, string>>;
   readonly privacyPath: string | undefined;
-  /** The boat that waits below a failure where nothing else is shown; drawn by the page, without script. */
+  /** The boat that waits below a failure where nothing else is shown; drawn by the page, shown by its style. */
   readonly boat?: ReactNode;
 }

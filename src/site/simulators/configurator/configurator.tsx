@@ -135,7 +135,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
             {side.head}
           </div>
           {side.answer}
-          {side.boat}
+          {setup.boat}
         </div>
         <Details setup={setup} side={side} />
       </form>

@@ -19,7 +19,6 @@ export function OfferBar({ height, interest }: Pick<ShownOffer, 'height' | 'inte
       preserveAspectRatio="none"
       height={height}
       aria-hidden="true"
-      focusable="false"
     >
       <path className="offer__bank" d={fillFrom(WAVE, height)} />
       <path className="offer__water" d={fillFrom(water, height)} />

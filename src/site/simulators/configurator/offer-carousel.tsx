@@ -105,7 +105,7 @@ function Moves({
 function Move({ label, path, onMove }: { label: string; path: string; onMove: () => void }) {
   return (
     <button className="carousel__button" type="button" aria-label={label} onClick={onMove}>
-      <svg className="carousel__arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg className="carousel__arrow" viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>
     </button>

@@ -33,8 +33,6 @@ export interface Side {
   /** What stays in view of the answer, and the rest of it. */
   readonly head: ReactNode;
   readonly answer: ReactNode;
-  /** A drawing where nothing could be shown. */
-  readonly boat?: ReactNode;
   readonly details: DetailedOffers | undefined;
   /** The details are expected: their place is kept. */
   readonly areDetailsAwaited: boolean;

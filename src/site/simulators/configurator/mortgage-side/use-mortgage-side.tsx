@@ -14,7 +14,7 @@ import { useOffers } from './use-offers.ts';
  */
 export function useMortgageSide(props: SideProps): Side | undefined {
   const { setup, state, answered, disabled, onChange, ownAddress, status } = props;
-  const { locale, words, offer, appointmentPath, more, boat } = setup;
+  const { locale, words, offer, appointmentPath, more } = setup;
   const product = isMortgage(answered.type) ? answered.type : undefined;
   const question = product && questionOf(answered, product);
   const { refresh, askAgain } = useOffers(question);
@@ -68,7 +68,6 @@ export function useMortgageSide(props: SideProps): Side | undefined {
       ) : (
         <div className="configurator__awaiting" />
       ),
-    boat: (hasFailed || (shown?.hasFailed && !shown.chosen && !isOutOfBounds)) && boat,
     details: shown && part?.detail(product, shown),
     areDetailsAwaited:
       !isOutOfBounds && !hasFailed && !shown?.chosen && !shown?.hasFailed && !shown?.isEmpty,
