@@ -46,6 +46,7 @@ import { addClientErrorRoutes } from './operation/client-error-routes.ts';
 import { endConnectionsOnceStopping } from './operation/drain.ts';
 import { addOperationRoutes, type OperationServices } from './operation/operation-routes.ts';
 import { addSecurityText, type SecurityTextServices } from './operation/security-text.ts';
+import { answerReadyBefore, createReadyAnswers } from './pages/ready-answers.ts';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
 import { addProspectRoutes, type ProspectServices } from './prospects/prospect-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './requests/submit-routes.ts';
@@ -197,7 +198,16 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   }
 
   const refuseOtherMethods = watchMethods(app);
-  const pages = addPages(app, services);
+  const ready = createReadyAnswers();
+  const pages = addPages(app, services, ready);
+  // A request's span is begun by the framework.
+  if (!services.traces)
+    answerReadyBefore(app.server, ready, {
+      trusted: settings.trustProxy,
+      isStopping: services.readiness.isStopping,
+      recorder: services.recorder,
+      log: app.log,
+    });
   addOfferRoutes(app, services);
   addPictureRoutes(app, services, pages);
   addBrokerSearch(app, services, pages);

@@ -28,7 +28,8 @@ export function limitRequestTime(app: FastifyInstance, longest: number): void {
   });
 }
 
-function hasBody(headers: IncomingHttpHeaders): boolean {
+/** Whether a request says that a body follows. */
+export function hasBody(headers: IncomingHttpHeaders): boolean {
   const length = headers['content-length'] ?? '0';
   return headers['transfer-encoding'] !== undefined || length !== '0';
 }

@@ -101,6 +101,11 @@ export function etagOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
+/** The tag of a file in an encoding, as it is sent. */
+export function etagIn({ etag }: Pick<SiteFile, 'etag'>, encoding: Encoding): string {
+  return `"${etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+}
+
 /** Names relative to the folder, with slashes; hidden files are excluded. */
 async function listFiles(siteDir: string): Promise<string[]> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true }).catch(

@@ -17,6 +17,14 @@ export function chooseEncoding(
   );
 }
 
+/** Whether the visitor has the answer of this tag already. */
+export function isKnownBy(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
 /** The visitor's language among the site's; the site's first if they name none. */
 export function chooseLocale<L extends Locale>(
   acceptLanguage: string | undefined,

@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { readByteRange } from './byte-range.ts';
 import { compressNow } from './compress-now.ts';
 import { completePolicy, type PolicySources } from './content-policy.ts';
-import { type Encoding, etagOf, type Site, type SiteFile } from './load-site.ts';
-import { chooseEncoding, chooseLocale } from './negotiate.ts';
+import { type Encoding, etagIn, etagOf, type Site, type SiteFile } from './load-site.ts';
+import { chooseEncoding, chooseLocale, isKnownBy } from './negotiate.ts';
+import { PAGES_ROUTE, pathIn, type ReadyAnswers } from './ready-answers.ts';
 
 export interface PageServices {
   site: Site;
@@ -61,6 +62,9 @@ type Status = 404 | 500 | 503;
 /** Pages whose address also answers scripts, with something else (src/server/offers). */
 const ALSO_CALLED: ReadonlySet<string> = new Set(Object.values(ADDRESSES.configurator));
 
+/** The answers that are the same each time: the page, or that it is known. */
+const SENT_AGAIN: ReadonlySet<number> = new Set([200, 304]);
+
 /** The encodings available while sending. */
 const ENCODED_NOW: Readonly<Record<Encoding, true>> = { br: true, gzip: true, identity: true };
 
@@ -77,8 +81,12 @@ const ICON_FOR = 30 * 24 * 60 * 60;
 /** When to retry a document that cannot be made now, in seconds. */
 const RETRY_AFTER = 300;
 
-/** Sends the built pages from memory, already compressed. */
-export function addPages(app: FastifyInstance, services: PageServices): Pages {
+/** Sends the built pages from memory, already compressed. `ready` keeps what may be sent again. */
+export function addPages(
+  app: FastifyInstance,
+  services: PageServices,
+  ready?: Pick<ReadyAnswers, 'keep'>,
+): Pages {
   const { languages } = services.configuration.lender;
   const files = new Map<string, ReadyFile>();
   for (const [address, file] of services.site) {
@@ -112,7 +120,14 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
       ),
   );
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  const keepAnswer: onResponseHookHandler = (request, reply, done) => {
+    const path = pathOf(request);
+    const file = files.get(path);
+    if (file !== undefined && !isPlayed(file) && SENT_AGAIN.has(reply.statusCode))
+      ready?.keep(path, request, file, { status: reply.statusCode, headers: reply.getHeaders() });
+    done();
+  };
+  app.get(PAGES_ROUTE, { schema: { hide: true }, onResponse: keepAnswer }, (request, reply) => {
     const address = pathOf(request);
     // At its own address, such a page has its own status.
     const status = STATUS_PAGE.exec(address)?.[1];
@@ -157,9 +172,9 @@ function sendFile(
     : 'Accept-Encoding';
   reply.header('cache-control', caching).header('vary', vary);
   const encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies);
-  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const etag = etagIn(file, encoding);
   reply.header('etag', etag);
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (isKnownBy(request.headers['if-none-match'], etag)) {
     return reply.code(304).header('content-security-policy', file.header).send();
   }
   if (isPlayed(file)) return sendFilm(request, reply, file, etag);
@@ -221,11 +236,6 @@ function sendBody(
     .send(file.bodies[encoding] ?? file.bodies.identity);
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
-}
-
 function localeOf(request: FastifyRequest, languages: Lender['languages']): Locale {
   const language = pathOf(request).split('/')[1];
   const known = languages.find((locale) => locale === language);
@@ -234,7 +244,7 @@ function localeOf(request: FastifyRequest, languages: Lender['languages']): Loca
 
 /** As the browser wrote it; our own addresses have a single spelling. */
 function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/';
+  return pathIn(request.url);
 }
 
 function queryOf(request: FastifyRequest): string {
