@@ -1,4 +1,4 @@
-import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { Contracted, ContractLocale } from '#domain/locale/locale.ts';
 import { rankOf, VILLAGE } from './towns.ts';
 
 /** A town or village with its postcode; several may share a postcode. */
@@ -34,16 +34,23 @@ export function buildPlaces(localities: readonly Locality[]): Places {
   const byZip = Map.groupBy(localities, ({ zip }) => zip);
   const at = (zip: string): readonly Locality[] => byZip.get(zip) ?? [];
   const towns = new Set(localities.filter(isTown).map(nameInProvince));
+  // Putting names in order takes longer than all else of an answer.
+  const sorted: Contracted<Map<string, readonly string[]>> = { fr: new Map(), nl: new Map() };
   const follows = (locality: Locality) => (towns.has(nameInProvince(locality)) ? 0 : 1);
   return {
     localities,
     isPostcode: (zip) => at(zip).length > 0,
-    namesOf: (zip, locale) =>
-      unique(
+    namesOf: (zip, locale) => {
+      const known = sorted[locale].get(zip);
+      if (known !== undefined) return known;
+      const names = unique(
         at(zip)
           .toSorted((a, b) => follows(a) - follows(b) || a[locale].localeCompare(b[locale], locale))
           .map((locality) => locality[locale]),
-      ),
+      );
+      if (names.length > 0) sorted[locale].set(zip, names);
+      return names;
+    },
     coordinatesOf: (zip) => townOf(at(zip)) ?? middleOf(at(zip)),
   };
 }

@@ -15,6 +15,7 @@ import { boundsOf, findRate as findRateIn, longestDuration } from '#domain/tarif
 import { isProductCode, type Tariff } from '#domain/tariff/tariff.ts';
 import { cached } from '../http/caching.ts';
 import { sendProblem } from '../http/problem.ts';
+import { onceAMinute } from './once-a-minute.ts';
 
 export interface LookupServices {
   configuration: Configuration;
@@ -30,6 +31,8 @@ export function addLookupRoutes(
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { places, lists, lender, holidays, tariffs } = configuration;
+  // Offices open and close at whole minutes.
+  const isOpenAt = onceAMinute((instant) => isOpen(lender.hours, holidays, instant));
   const tariffOf = (code: string) => (isProductCode(code) ? tariffs[code] : undefined);
 
   app.route({
@@ -57,7 +60,7 @@ export function addLookupRoutes(
     ...isOfficeOpen,
     ...limited,
     handler: async (_request, reply) => {
-      const isOpened = isOpen(lender.hours, holidays, now());
+      const isOpened = isOpenAt(now());
       return reply.header('cache-control', 'no-store').send({ data: { isOpened } });
     },
   });
