@@ -36,8 +36,8 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
-    count: (name, labels, times = 1) => counters[name].inc({ ...labels }, times),
-    time: (name, labels, seconds) => histograms[name].observe({ ...labels }, seconds),
+    count: (name, labels, times = 1) => counters[name].inc(labels, times),
+    time: (name, labels, seconds) => histograms[name].observe(labels, seconds),
     setGauge: (name, values) => {
       gauges[name].reset();
       for (const { labels, value } of values) gauges[name].set(labels, value);

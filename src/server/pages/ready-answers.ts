@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { REQUEST_ID, requestIdOf } from '../http/request-ids.ts';
 import { hasBody } from '../http/request-timeout.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
-import type { Counting } from '../metrics/recorder.ts';
+import type { Counted, Counting, Timed } from '../metrics/recorder.ts';
 import { type Encoding, etagIn, type SiteFile } from './load-site.ts';
 import { chooseEncoding, isKnownBy } from './negotiate.ts';
 
@@ -16,6 +16,9 @@ interface ReadyAnswer {
   /** Names and values in turn. */
   readonly head: readonly string[];
   readonly body: Buffer | undefined;
+  /** As it is counted, and timed. */
+  readonly counted: Counted['loanfront_http_requests_total'];
+  readonly timed: Timed['loanfront_http_request_duration_seconds'];
 }
 
 /** What a page answers in an encoding. */
@@ -64,7 +67,8 @@ export function createReadyAnswers(): ReadyAnswers {
         .filter(([name]) => name !== REQUEST_ID)
         .flatMap(([name, value]) => [name, String(value)]);
       const body = status === 200 && method === 'GET' ? file.bodies[encoding] : undefined;
-      const answer = { status, head, body };
+      const timed = { method, route: PAGES_ROUTE };
+      const answer = { status, head, body, timed, counted: { ...timed, status: String(status) } };
       page.encodings[encoding].answers[method][status === 304 ? 'known' : 'unknown'] = answer;
     },
     find: (path, { method, headers }) => {
@@ -118,19 +122,17 @@ function isPlain({ headers }: Asked): boolean {
 function sendReady(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, head, body }: ReadyAnswer,
+  { status, head, body, counted, timed }: ReadyAnswer,
   { trusted, recorder, log }: AnsweringServices,
 ): void {
   const began = performance.now();
   const reqId = requestIdOf(request, trusted);
-  const { method = '' } = request;
   response.writeHead(status, [...head, REQUEST_ID, reqId]);
   response.end(body, () => {
     const ms = performance.now() - began;
-    const labels = { method, route: PAGES_ROUTE };
-    recorder.count('loanfront_http_requests_total', { ...labels, status: String(status) });
-    recorder.time('loanfront_http_request_duration_seconds', labels, ms / 1_000);
-    log.info({ reqId, ...labels, status, ms: Math.round(ms) }, 'answered');
+    recorder.count('loanfront_http_requests_total', counted);
+    recorder.time('loanfront_http_request_duration_seconds', timed, ms / 1_000);
+    log.info({ reqId, ...timed, status, ms: Math.round(ms) }, 'answered');
   });
 }
 
