@@ -21,7 +21,9 @@ export default class ProofWorker {
     this.scope.onmessage?.({ data });
   }
 
+  /** Ends its search too, as a worker's end would: one that searches where nothing is to be found goes on for 90 s. */
   terminate(): void {
     this.isTerminated = true;
+    this.scope.onmessage?.({ data: { type: 'abort' } });
   }
 }
