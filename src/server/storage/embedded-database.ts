@@ -9,8 +9,15 @@ import { type FreeSpace, watchFreeSpace } from './free-space.ts';
 import { type FolderLocked, lockDataFolder } from './lock-data-folder.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';
 
+/**
+ * Its cache of pages: PostgreSQL's usual 128 MB are taken at the start, whatever the database holds, and would be
+ * half of what a small server needs.
+ */
+const SHARED_BUFFERS = '16MB';
+
 /** Converts bytes at once: PGlite does it byte by byte, which takes seconds for a file. */
 export const PGLITE_OPTIONS: PGliteOptions = {
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   serializers: {
     [types.BYTEA]: (bytes: Uint8Array) =>
       `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`,
