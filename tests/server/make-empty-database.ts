@@ -18,7 +18,7 @@ export default async function makeEmptyDatabase(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'loanfront-empty-database-'));
   const file = join(folder, 'empty.tar');
   const database = join(folder, 'database');
-  const pglite = await PGlite.create(database);
+  const pglite = await PGlite.create(database, { initDbStartParams: ['--wal-segsize=1'] });
   const dump = await pglite.dumpDataDir('none');
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();
