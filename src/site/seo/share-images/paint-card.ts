@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { escapeXml } from '#seo/xml.ts';
 import { inProject } from '#site/build/project-root.ts';
 
@@ -40,6 +40,9 @@ const FACES = {
   },
 } as const;
 
+/** Flat drawings gain nothing from a longer search for their colours, or from dots between two of them. */
+const FLAT = { effort: 1, dither: 0 };
+
 /** Kept between builds: most images do not change. */
 const CACHE = inProject('dist', '.cache', 'cards');
 
@@ -51,21 +54,28 @@ export async function paintCard(recipe: CardRecipe): Promise<Buffer> {
   if (known !== undefined) return known;
   const layers = await Promise.all(
     recipe.texts.map(async (text) => ({
-      input: await setText(text),
+      ...(await setText(text)),
       left: text.left,
       top: text.top,
     })),
   );
   const png = await sharp(Buffer.from(recipe.svg))
     .composite(layers)
-    .png({ palette: true, colours: 64 })
+    .png({ palette: true, colours: 64, ...FLAT })
     .toBuffer();
   await mkdir(CACHE, { recursive: true });
   await writeFile(kept, png);
   return png;
 }
 
-async function setText({ text, face, colour, width, height, sizes }: CardText): Promise<Buffer> {
+async function setText({
+  text,
+  face,
+  colour,
+  width,
+  height,
+  sizes,
+}: CardText): Promise<{ input: Buffer; raw: OutputInfo }> {
   const { family, lineHeight, file } = FACES[face];
   const marked = `<span foreground="${colour}" line_height="${lineHeight}">${escapeXml(text)}</span>`;
   for (const size of sizes) {
@@ -79,9 +89,9 @@ async function setText({ text, face, colour, width, height, sizes }: CardText): 
         dpi: 72,
       },
     })
-      .png()
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    if (info.height <= height && info.width <= width) return data;
+    if (info.height <= height && info.width <= width) return { input: data, raw: info };
   }
   throw new Error(`«${text}» does not fit on a card`);
 }
