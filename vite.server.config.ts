@@ -1,15 +1,21 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the server and the command line to `dist/server`, dependencies left outside. */
+/** Packages that read files of their own beside their modules: programs in WebAssembly or for the processor, pages. */
+const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'sharp', 'unpdf'];
+
+/**
+ * Bundles the server and the command line to `dist/server`, with their dependencies: looking for a thousand modules
+ * was a third of a start (docs/decisions/056-the-server-in-few-files.md).
+ */
 export default defineConfig({
   cacheDir: './dist/.cache/vite-server',
+  ssr: { noExternal: true, external: OUTSIDE },
   build: {
     ssr: true,
     target: 'node22',
     outDir: 'dist/server',
     emptyOutDir: true,
     minify: false,
-    sourcemap: true,
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',

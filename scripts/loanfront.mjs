@@ -8,9 +8,5 @@ import { runInForeground } from './processes/children.mjs';
 // to stderr; stdout belongs to the command.
 await runCommand(async () => {
   const node = await prepareCommands();
-  return runInForeground(node, [
-    '--enable-source-maps',
-    inProject('dist', 'server', 'cli.mjs'),
-    ...process.argv.slice(2),
-  ]);
+  return runInForeground(node, [inProject('dist', 'server', 'cli.mjs'), ...process.argv.slice(2)]);
 });

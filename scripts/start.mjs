@@ -7,5 +7,5 @@ import { runInForeground } from './processes/children.mjs';
 // without installed packages.
 await runCommand(async () => {
   const node = await prepareStart();
-  return runInForeground(node, ['--enable-source-maps', inProject('dist', 'server', 'main.mjs')]);
+  return runInForeground(node, [inProject('dist', 'server', 'main.mjs')]);
 });

@@ -54,7 +54,7 @@ process.channel?.unref();
 const watcher = await build({
   configFile: inProject('vite.server.config.ts'),
   logLevel: 'warn',
-  build: { watch: {}, outDir: BUNDLE },
+  build: { watch: {}, outDir: BUNDLE, sourcemap: true },
 });
 if (!('on' in watcher)) throw new Error('Vite does not watch');
 watcher.on('event', (event) => {

@@ -80,7 +80,7 @@ export async function ensureServer(node) {
 /** Stops at faults and lists all of them. @param {string} node @param {boolean} forStart */
 async function checkBeforeBuild(node, forStart) {
   const check = inProject('dist', 'server', 'check-before-build.mjs');
-  const args = ['--enable-source-maps', check, ...(forStart ? ['--start'] : [])];
+  const args = [check, ...(forStart ? ['--start'] : [])];
   const log = join(LOGS, 'check-before-build.log');
   const { code, output } = await runQuietly(node, args, { log, cwd: ROOT });
   if (code === 0) return;

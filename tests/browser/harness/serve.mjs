@@ -21,5 +21,5 @@ setInterval(() => {
 
 await runCommand(() => {
   process.env.DATA_DIR = data;
-  return runInForeground(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs']);
+  return runInForeground(process.execPath, ['dist/server/main.mjs']);
 });
