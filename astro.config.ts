@@ -72,6 +72,11 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/brokers/chosen/stored-broker.',
     '/src/site/browser/address/take-off-address.',
   ],
+  // The application says who the broker is in its own way.
+  'named-broker': [
+    '/src/site/brokers/chosen/describe-broker.',
+    '/src/site/brokers/chosen/use-broker-name.',
+  ],
   'every-request': ['/src/site/brokers/chosen/'],
   // What the application has of a loan. What follows, simulators alone need.
   'every-loan': ['/src/domain/loan/payment.', '/src/site/components/disclosure/disclosure.tsx'],

@@ -18,7 +18,7 @@ const ISLANDS = {
   contact: 74,
   finder: 75,
   appointment: 80,
-  application: 103.8,
+  application: 103.5,
 } as const;
 
 /** The frame of every page: menus, consent, events, newsletter, messages, the privacy overlay. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { describeBroker } from '#site/brokers/chosen/broker-notice.tsx';
+import { describeBroker } from '#site/brokers/chosen/describe-broker.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';

@@ -1,13 +1,8 @@
 import { BROKER_NAME } from '#journey/chosen-broker.ts';
 import type { ChosenBrokerWords } from '#words/chosen-broker/chosen-broker.ts';
-import { fill } from '#words/translation.ts';
 import { ChosenBrokerNotice } from './chosen-broker-notice.tsx';
+import { describeBroker } from './describe-broker.ts';
 import type { FormBroker } from './use-form-broker.ts';
-
-/** The text for the broker: with the name, once it is known. */
-export function describeBroker(name: string | undefined, words: ChosenBrokerWords): string {
-  return name === undefined ? words.broker : fill(words.brokerNamed, { name });
-}
 
 /** The form control with the chosen broker's id. */
 export function BrokerControl({ broker }: { broker: string | undefined }) {

@@ -8,8 +8,9 @@ import {
   MORTGAGE_FORM_NAMES,
   YES_NO,
 } from '#journey/inquiries/mortgage-form.ts';
-import { BrokerControl, describeBroker } from '#site/brokers/chosen/broker-notice.tsx';
+import { BrokerControl } from '#site/brokers/chosen/broker-notice.tsx';
 import { ChosenBrokerNotice } from '#site/brokers/chosen/chosen-broker-notice.tsx';
+import { describeBroker } from '#site/brokers/chosen/describe-broker.ts';
 import {
   chosenBroker,
   onBrokerChange,
