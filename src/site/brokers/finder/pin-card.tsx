@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { brokerPath } from '#addresses/broker-path.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
@@ -25,7 +25,8 @@ export function PinCard({ office, setup, chosenId, onChoose, onClose }: PinCardP
   const { card: words } = setup.words;
   const name = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // At once: a key pressed as soon as the card is there goes back to its mark.
+  useLayoutEffect(() => {
     opener.current = document.activeElement as HTMLElement | null;
     name.current?.focus({ preventScroll: true });
   }, []);
