@@ -1,4 +1,5 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -30,6 +31,10 @@ const SMALLEST = 256;
 /** Number of files at a time: brotli at its highest level keeps a core busy for each. */
 const AT_ONCE = 4;
 
+/** The compressed copies of the last run, by what they are of: after a change, most pages are as they were. */
+const CACHE = inProject('dist', '.cache', 'compressed');
+const NEXT_CACHE = `${CACHE}-next`;
+
 const POLICIES = 'headers.json';
 const POLICY = /<meta\s+http-equiv="content-security-policy"\s+content="([^"]*)"\s*\/?>/i;
 
@@ -38,7 +43,11 @@ const compressGzip = promisify(gzip);
 
 const files = await listTexts();
 await writeFile(join(SITE, POLICIES), `${JSON.stringify(await takePolicies(files), null, 2)}\n`);
+await rm(NEXT_CACHE, { recursive: true, force: true });
+await mkdir(NEXT_CACHE, { recursive: true });
 await forEach(files, compress);
+await rm(CACHE, { recursive: true, force: true });
+await rename(NEXT_CACHE, CACHE);
 
 /** The names of the site's text files, relative, with slashes, sorted. */
 async function listTexts() {
@@ -88,16 +97,32 @@ async function compress(name) {
   const path = join(SITE, name);
   if ((await stat(path)).size < SMALLEST) return;
   const bytes = await readFile(path);
-  const brotli = await compressBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  const gzipped = await compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+  const of = createHash('sha256').update(bytes).digest('hex');
+  const brotli = await keep(`${of}.br`, () =>
+    compressBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  );
+  const gzipped = await keep(`${of}.gz`, () =>
+    compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  );
   if (brotli.length < bytes.length) await writeFile(`${path}.br`, brotli);
   if (gzipped.length < bytes.length) await writeFile(`${path}.gz`, gzipped);
+}
+
+/**
+ * Takes a compressed copy from the last run, or makes it; either way the next run finds it.
+ * @param {string} name
+ * @param {() => Promise<Buffer>} make
+ */
+async function keep(name, make) {
+  const bytes = await readFile(join(CACHE, name)).catch(make);
+  await writeFile(join(NEXT_CACHE, name), bytes);
+  return bytes;
 }
 
 /**
