@@ -5,7 +5,7 @@ const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'sharp', 'unpdf'
 
 /**
  * Bundles the server and the command line to `dist/server`, with their dependencies: looking for a thousand modules
- * was a third of a start (docs/decisions/056-the-server-in-few-files.md).
+ * was a third of a start (docs/decisions/055-the-server-in-few-files.md).
  */
 export default defineConfig({
   cacheDir: './dist/.cache/vite-server',

@@ -31,7 +31,13 @@ const SMALLEST = 256;
 /** Number of files at a time: brotli at its highest level keeps a core busy for each. */
 const AT_ONCE = 4;
 
-/** The compressed copies of the last run, by what they are of: after a change, most pages are as they were. */
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+const GZIP = { level: constants.Z_BEST_COMPRESSION };
+
+/** The compressed copies of the last run, by what they are of and how they were made: after a change, most pages are as they were. */
 const CACHE = inProject('dist', '.cache', 'compressed');
 const NEXT_CACHE = `${CACHE}-next`;
 
@@ -97,19 +103,11 @@ async function compress(name) {
   const path = join(SITE, name);
   if ((await stat(path)).size < SMALLEST) return;
   const bytes = await readFile(path);
-  const of = createHash('sha256').update(bytes).digest('hex');
-  const brotli = await keep(`${of}.br`, () =>
-    compressBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  );
-  const gzipped = await keep(`${of}.gz`, () =>
-    compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  );
+  const how = JSON.stringify([BROTLI, GZIP]);
+  const hash = createHash('sha256').update(how).update(bytes).digest('hex');
+  const params = { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const brotli = await keep(`${hash}.br`, () => compressBrotli(bytes, { params }));
+  const gzipped = await keep(`${hash}.gz`, () => compressGzip(bytes, GZIP));
   if (brotli.length < bytes.length) await writeFile(`${path}.br`, brotli);
   if (gzipped.length < bytes.length) await writeFile(`${path}.gz`, gzipped);
 }

@@ -15,7 +15,7 @@ import { refuseInsideTransaction } from './transaction-guard.ts';
  */
 const SHARED_BUFFERS = '16MB';
 
-/** Converts bytes at once: PGlite does it byte by byte, which takes seconds for a file. */
+/** With bytes converted at once: PGlite does it byte by byte, which takes seconds for a file. */
 export const PGLITE_OPTIONS: PGliteOptions = {
   startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   serializers: {
