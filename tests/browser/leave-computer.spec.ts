@@ -21,8 +21,11 @@ test('a computer that others use is left, and the application continues elsewher
   await openApplicationAt(page, '2', 'nl', { email });
   await answer(page, 'profession', 'Jardinier');
   const second = await context.newPage();
+  // Half a second after it opens: on its way while the session ends, it would be refused.
+  const prospect = second.waitForResponse('**/api/v1/prospects');
   await second.goto('/nl/kredietaanvraag/');
   await expect(control(second, 'firstname')).toHaveValue('Émile');
+  await prospect;
 
   // Escape and Back cancel it.
   for (const cancel of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
