@@ -7,6 +7,9 @@ export interface CashFlow {
 /** Precision of the rate, as a fraction a year: far beyond anything that is displayed. */
 const PRECISION = 1e-13;
 
+/** More than halving the widest bracket down to the precision takes. */
+const MOST_ROUNDS = 64;
+
 /** The highest rate that is tried, as the logarithm of 1 + X: a guard against meaningless flows. */
 const HIGHEST = 64;
 
@@ -24,25 +27,41 @@ export function annualPercentageRate(
   const drawn = total(draws);
   if (!(drawn > 0)) throw new Error('Nothing is drawn');
   if (total(payments) < drawn) throw new Error('Less is paid back than is drawn');
-  /** By how much the payments are worth more than the draws, if money grows by e^force a year. */
-  const excess = (force: number) => worth(payments, force) - worth(draws, force);
+  /** By how much the payments are worth more than the draws, if money grows by e^force a year, and its slope. */
+  const excess = (force: number) => {
+    const paid = worth(payments, force);
+    const lent = worth(draws, force);
+    return { value: paid.value - lent.value, slope: paid.slope - lent.slope };
+  };
   let low = 0;
   let high = 1 / 64;
-  while (excess(high) > 0) {
+  while (excess(high).value > 0) {
     low = high;
     high *= 2;
     if (high > HIGHEST) throw new Error('No rate makes the payments worth the draws');
   }
-  // Bisection is slower than Newton's method but cannot leave the bracket; forty-odd rounds take no time.
-  while (high - low > PRECISION) {
-    const middle = (low + high) / 2;
-    if (excess(middle) > 0) low = middle;
-    else high = middle;
+  // Newton's method, within a bracket that each step narrows: where it would leave the bracket, the middle is taken.
+  let force = low;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const { value, slope } = excess(force);
+    if (value > 0) low = force;
+    else high = force;
+    const change = -value / slope;
+    if (Math.abs(change) <= PRECISION) break;
+    const next = force + change;
+    force = next > low && next < high ? next : (low + high) / 2;
   }
-  return Math.expm1((low + high) / 2) * 100;
+  return Math.expm1(force) * 100;
 }
 
-/** The present value of flows on the day of the loan. */
-function worth(flows: readonly CashFlow[], force: number): number {
-  return flows.reduce((sum, { amount, at }) => sum + amount * Math.exp(-force * at), 0);
+/** The present value of flows on the day of the loan, and how it changes with the force. */
+function worth(flows: readonly CashFlow[], force: number): { value: number; slope: number } {
+  let value = 0;
+  let slope = 0;
+  for (const { amount, at } of flows) {
+    const present = amount * Math.exp(-force * at);
+    value += present;
+    slope -= present * at;
+  }
+  return { value, slope };
 }
