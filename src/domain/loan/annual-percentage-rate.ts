@@ -7,9 +7,6 @@ export interface CashFlow {
 /** Precision of the rate, as a fraction a year: far beyond anything that is displayed. */
 const PRECISION = 1e-13;
 
-/** More than halving the widest bracket down to the precision takes. */
-const MOST_ROUNDS = 64;
-
 /** The highest rate that is tried, as the logarithm of 1 + X: a guard against meaningless flows. */
 const HIGHEST = 64;
 
@@ -27,26 +24,21 @@ export function annualPercentageRate(
   const drawn = total(draws);
   if (!(drawn > 0)) throw new Error('Nothing is drawn');
   if (total(payments) < drawn) throw new Error('Less is paid back than is drawn');
-  /** By how much the payments are worth more than the draws, if money grows by e^force a year, and its slope. */
-  const excess = (force: number) => {
-    const paid = worth(payments, force);
-    const lent = worth(draws, force);
-    return { value: paid.value - lent.value, slope: paid.slope - lent.slope };
-  };
+  const flows = [...payments, ...draws.map(({ amount, at }) => ({ amount: -amount, at }))];
   let low = 0;
   let high = 1 / 64;
-  while (excess(high).value > 0) {
+  while (worth(flows, high)[0] > 0) {
     low = high;
     high *= 2;
     if (high > HIGHEST) throw new Error('No rate makes the payments worth the draws');
   }
-  // Newton's method, within a bracket that each step narrows: where it would leave the bracket, the middle is taken.
+  // Newton's method, within a bracket that each round narrows: where it would leave it, the middle is taken.
   let force = low;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { value, slope } = excess(force);
-    if (value > 0) low = force;
+  while (high - low > PRECISION) {
+    const [excess, slope] = worth(flows, force);
+    if (excess > 0) low = force;
     else high = force;
-    const change = -value / slope;
+    const change = -excess / slope;
     if (Math.abs(change) <= PRECISION) break;
     const next = force + change;
     force = next > low && next < high ? next : (low + high) / 2;
@@ -54,8 +46,8 @@ export function annualPercentageRate(
   return Math.expm1(force) * 100;
 }
 
-/** The present value of flows on the day of the loan, and how it changes with the force. */
-function worth(flows: readonly CashFlow[], force: number): { value: number; slope: number } {
+/** The present value of flows on the day of the loan, if money grows by e^force a year, and its slope. */
+function worth(flows: readonly CashFlow[], force: number): [value: number, slope: number] {
   let value = 0;
   let slope = 0;
   for (const { amount, at } of flows) {
@@ -63,5 +55,5 @@ function worth(flows: readonly CashFlow[], force: number): { value: number; slop
     value += present;
     slope -= present * at;
   }
-  return { value, slope };
+  return [value, slope];
 }
