@@ -23,8 +23,8 @@ import { checkTypes } from './types.mjs';
 
 /**
  * What is quick and speaks plainly comes first. The build rewrites what the check of types reads, and so waits for
- * it. Integration mostly waits for databases and jobs: the components' tests, which compute, go on beside it with
- * what it leaves of the processor. The browser has the machine to itself.
+ * it. What only computes, the units and then the components, fills what the others leave of the processor: the types,
+ * which begin on one, and integration, which often waits for databases and jobs. The browser has the machine to itself.
  * @type {readonly Stage[]}
  */
 export const STAGES = [
@@ -32,14 +32,14 @@ export const STAGES = [
   { name: 'lint', waits: [], needs: [], after: [], run: lint },
   {
     name: 'unit',
-    waits: ['types', 'lint'],
+    waits: [],
     needs: [],
     after: [],
-    run: (node, passOn) => test(node, 'unit', passOn),
+    run: (node, passOn) => test(node, 'unit', passOn, GIVES_WAY),
   },
   {
     name: 'components',
-    waits: ['types', 'lint'],
+    waits: ['unit'],
     needs: [],
     after: [],
     run: (node, passOn) => test(node, 'components', passOn, GIVES_WAY),
@@ -47,7 +47,7 @@ export const STAGES = [
   { name: 'build', waits: ['types', 'lint'], needs: [], after: [], run: build },
   {
     name: 'integration',
-    waits: ['unit', 'build'],
+    waits: ['build'],
     needs: ['postgresql', 'tilemaker', 'osmium'],
     after: ['build'],
     run: (node, passOn) => test(node, 'integration', passOn),
