@@ -23,8 +23,8 @@ import { checkTypes } from './types.mjs';
 
 /**
  * What is quick and speaks plainly comes first. The build rewrites what the check of types reads, and so waits for
- * it. What only computes, the units and then the components, fills what the others leave of the processor: the types,
- * which begin on one, and integration, which often waits for databases and jobs. The browser has the machine to itself.
+ * it. The units begin at once, since the types begin on one processor. Integration mostly waits for databases and jobs:
+ * the components' tests, which compute, go on beside it with what it leaves. The browser has the machine to itself.
  * @type {readonly Stage[]}
  */
 export const STAGES = [
@@ -35,11 +35,11 @@ export const STAGES = [
     waits: [],
     needs: [],
     after: [],
-    run: (node, passOn) => test(node, 'unit', passOn, GIVES_WAY),
+    run: (node, passOn) => test(node, 'unit', passOn),
   },
   {
     name: 'components',
-    waits: ['unit'],
+    waits: ['types', 'lint'],
     needs: [],
     after: [],
     run: (node, passOn) => test(node, 'components', passOn, GIVES_WAY),
