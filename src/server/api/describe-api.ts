@@ -61,9 +61,15 @@ const DOCS_POLICY = [
 
 /** The document, and a page to browse it. */
 export async function addApiDescription(app: FastifyInstance): Promise<void> {
-  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(app.swagger()),
-  );
+  // Written once: a client may ask for it sixty times in one packet, which all come in before anybody else's.
+  let written: Buffer | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    written ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(written);
+  });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // Without a slash at its end the page would load its files from the root.

@@ -6,8 +6,11 @@ export function describeDescription(test: () => TestApp): void {
   const get = (path: string) => test().app.inject(`/api/v1${path}`);
 
   describe('the description', () => {
-    it('is an OpenAPI document of every call', async () => {
-      const document = (await get('/openapi.json')).json();
+    it('is an OpenAPI document of every call, the same each time', async () => {
+      const answer = await get('/openapi.json');
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect((await get('/openapi.json')).body).toBe(answer.body);
+      const document = answer.json();
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths).sort()).toEqual([
         '/brokers',
