@@ -54,7 +54,7 @@ export async function checkTypes(node) {
     runTool(node, 'types', [
       scriptOf('typescript-native', 'tsc'),
       ...['-p', '.', '--incremental', '--tsBuildInfoFile', 'dist/.cache/types.tsbuildinfo'],
-      // Each of its threads would check again what it needs of the others': twice the processor time, and no sooner.
+      // Several threads check shared types again, each for itself: twice the processor time, and no sooner.
       '--singleThreaded',
     ]),
   ]);

@@ -32,7 +32,7 @@ export function annualPercentageRate(
     high *= 2;
     if (high > HIGHEST) throw new Error('No rate makes the payments worth the draws');
   }
-  // Newton's method, within a bracket that each round narrows: where it would leave it, the middle is taken.
+  // Newton's method within a bracket: a step that would leave the bracket is replaced by its middle.
   let force = low;
   while (high - low > PRECISION) {
     const [excess, slope] = worth(flows, force);

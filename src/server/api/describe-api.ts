@@ -61,7 +61,7 @@ const DOCS_POLICY = [
 
 /** The document, and a page to browse it. */
 export async function addApiDescription(app: FastifyInstance): Promise<void> {
-  // Written once: a client may ask for it sixty times in one packet, which all come in before anybody else's.
+  // Serialised once: a client may send many requests for it in one packet, and all are handled before anyone else's.
   let written: Buffer | undefined;
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
     written ??= Buffer.from(JSON.stringify(app.swagger()));
