@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API } from '#calls/api.ts';
 
@@ -61,16 +61,23 @@ const DOCS_POLICY = [
 
 /** The document, and a page to browse it. */
 export async function addApiDescription(app: FastifyInstance): Promise<void> {
-  // Serialised once: a client may send many requests for it in one packet, and all are handled before anyone else's.
-  let written: Buffer | undefined;
-  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
-    written ??= Buffer.from(JSON.stringify(app.swagger()));
+  let serialised: Buffer | undefined;
+  /** Sends the document, serialised once: of many requests in one packet, all are handled before anyone else's. */
+  const sendDocument = (reply: FastifyReply) => {
+    serialised ??= Buffer.from(JSON.stringify(app.swagger()));
     return reply
       .header('cache-control', 'no-cache')
       .type('application/json; charset=utf-8')
-      .send(written);
-  });
+      .send(serialised);
+  };
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => sendDocument(reply));
   await app.register(swaggerUi, {
+    uiHooks: {
+      preHandler: (request, reply, done) => {
+        if (request.routeOptions.url === `${API}/docs/json`) sendDocument(reply);
+        else done();
+      },
+    },
     routePrefix: '/docs',
     // Without a slash at its end the page would load its files from the root.
     indexPrefix: API,

@@ -6,11 +6,16 @@ export function describeDescription(test: () => TestApp): void {
   const get = (path: string) => test().app.inject(`/api/v1${path}`);
 
   describe('the description', () => {
-    it('is an OpenAPI document of every call, the same each time', async () => {
-      const answer = await get('/openapi.json');
+    it.each(['/openapi.json', '/docs/json'])('is sent as it was at first by %s', async (path) => {
+      const answer = await get(path);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      expect((await get('/openapi.json')).body).toBe(answer.body);
-      const document = answer.json();
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect((await get(path)).body).toBe(answer.body);
+      expect(answer.body).toBe((await get('/openapi.json')).body);
+    });
+
+    it('is an OpenAPI document of every call', async () => {
+      const document = (await get('/openapi.json')).json();
       expect(document.openapi).toBe('3.1.0');
       expect(Object.keys(document.paths).sort()).toEqual([
         '/brokers',
