@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
@@ -8,5 +8,6 @@ export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const database = join(dataDir, 'database');
   if (existsSync(database)) return;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await cp(inject('emptyDatabaseFolder'), database, { recursive: true });
+  // Of a thousand small files: it takes half of what copying them one promise after the other does.
+  cpSync(inject('emptyDatabaseFolder'), database, { recursive: true });
 }
