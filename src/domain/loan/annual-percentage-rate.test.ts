@@ -132,6 +132,41 @@ describe('the rate', () => {
     expect(() => annualPercentageRate(draws, payments)).toThrow(reason);
   });
 
+  // A mortgage's offers need dozens of rates at each key: halving the bracket would take forty steps for each.
+  it.each<[string, CashFlow[], CashFlow[]]>([
+    ['a mortgage', atOnce(95_522.94), monthly(589.61, 240)],
+    ['a loan of two years', atOnce(6_000), monthly(279.09, 24)],
+    ['two payments', atOnce(1_000), [1, 2].map((at) => ({ amount: 600, at }))],
+  ])('of %s takes at most ten evaluations', (_, draws, [first, ...others]) => {
+    let evaluations = 0;
+    const counted: CashFlow = {
+      amount: first?.amount ?? 0,
+      get at() {
+        evaluations += 1;
+        return first?.at ?? 0;
+      },
+    };
+    annualPercentageRate(draws, [counted, ...others]);
+    // Its time is read twice in each: for the value, and for the slope.
+    expect(evaluations / 2).toBeLessThanOrEqual(10);
+  });
+
+  it('is found where steps by the slope alone would lead away from it', () => {
+    // Paid back for the most part before most of it is drawn.
+    const draws = [
+      { amount: 1, at: 0 },
+      { amount: 4.788_472_657_155_52, at: 1.418_301_869_824_497_6 },
+    ];
+    const payments = [
+      { amount: 4.204_497_427_911_988, at: 0.600_644_791_327_077_4 },
+      { amount: 8.721_196_799_873_317, at: 5.066_979_654_574_169 },
+    ];
+    const rate = annualPercentageRate(draws, payments);
+    const worth = (flows: readonly CashFlow[]) =>
+      flows.reduce((sum, { amount, at }) => sum + amount * (1 + rate / 100) ** -at, 0);
+    expect(worth(payments)).toBeCloseTo(worth(draws), 9);
+  });
+
   it('is found even if it is thousands of times the loan', () => {
     const computed = annualPercentageRate(atOnce(1), [{ amount: 4_000, at: 1 }]);
     expect(computed).toBeCloseTo(399_900, 6);
