@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import process from 'node:process';
-import { makePassingFolder } from './checks/passing-folder.mjs';
 import { runInOrder, STAGES } from './checks/stages.mjs';
 import { ensureSystemPackages } from './checks/system-packages.mjs';
+import { makeTemporaryFolder } from './checks/temporary-folder.mjs';
 import { Refusal, runCommand } from './commands/refusal.mjs';
 import { showProgress } from './commands/report-progress.mjs';
 import { preparePackages } from './preparation/prepare.mjs';
@@ -23,7 +23,7 @@ await runCommand(async () => {
   const { stages, passOn } = readArguments(process.argv.slice(2));
   const node = await preparePackages();
   await ensureSystemPackages(stages.flatMap((stage) => stage.needs));
-  process.env.TMPDIR = makePassingFolder() ?? process.env.TMPDIR ?? tmpdir();
+  process.env.TMPDIR = makeTemporaryFolder() ?? tmpdir();
   const totals = { passed: 0, failed: 0, skipped: 0 };
   /** @type {Set<string>} */
   const failed = new Set();

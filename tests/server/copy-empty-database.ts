@@ -8,6 +8,6 @@ export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const database = join(dataDir, 'database');
   if (existsSync(database)) return;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Of a thousand small files: it takes half of what copying them one promise after the other does.
+  // A thousand small files, in an eighth of the processor time that `cp` of promises takes.
   cpSync(inject('emptyDatabaseFolder'), database, { recursive: true });
 }

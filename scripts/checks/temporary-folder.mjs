@@ -7,11 +7,8 @@ import process from 'node:process';
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = '/dev/shm';
 
-/** What the tests' files take at most at once, several times over, in bytes. */
-const ROOM = 2 * 1024 ** 3;
-
-/** The memory that must be free for that, and for the tests themselves, in bytes. */
-const FREE = 3 * ROOM;
+/** What must be free, in bytes: there, four times the most that the tests' files take; in all, more for the tests. */
+const NEEDED = { room: 2 * 1024 ** 3, memory: 6 * 1024 ** 3 };
 
 /** Followed by the process that made it. */
 const NAME = 'loanfront-tests-';
@@ -21,13 +18,14 @@ const NAME = 'loanfront-tests-';
  * A database is a thousand files: to create them on a disk takes a sixth of the processor time of the integration tests.
  * It goes with this process; those left by processes that were killed go now.
  * @param {string} [parent]
+ * @param {{ room: number, memory: number }} [needed] in bytes
  * @returns {string | undefined}
  */
-export function makePassingFolder(parent = IN_MEMORY) {
+export function makeTemporaryFolder(parent = IN_MEMORY, needed = NEEDED) {
   try {
     for (const left of leftIn(parent)) rmSync(left, { recursive: true, force: true });
     const { bavail, bsize } = statfsSync(parent);
-    if (bavail * bsize < ROOM || freemem() < FREE) return undefined;
+    if (bavail * bsize < needed.room || freemem() < needed.memory) return undefined;
     const folder = mkdtempSync(join(parent, `${NAME}${process.pid}-`));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
     // PostgreSQL, which refuses to run as root, has to get to its own folder inside.

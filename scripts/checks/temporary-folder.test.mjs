@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makePassingFolder } from './passing-folder.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
+
+/** Nothing: this machine may have little. */
+const NEEDED = { room: 0, memory: 0 };
 
 /** @type {string} */
 let parent;
 
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'passing-folder-'));
+  parent = mkdtempSync(join(tmpdir(), 'temporary-folder-'));
 });
 
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 it('is empty, and others of the system may pass through it', () => {
-  const folder = makePassingFolder(parent) ?? '';
+  const folder = makeTemporaryFolder(parent, NEEDED) ?? '';
   expect(readdirSync(folder)).toEqual([]);
   expect(statSync(folder).mode & 0o777).toBe(0o711);
 });
@@ -25,7 +28,7 @@ it('deletes those of processes that have ended, and no other', () => {
   const running = join(parent, `loanfront-tests-${process.pid}-a`);
   const another = join(parent, 'loanfront-999999999-a');
   for (const folder of [ended, running, another]) mkdirSync(folder);
-  makePassingFolder(parent);
+  makeTemporaryFolder(parent, NEEDED);
   expect([ended, running, another].map((folder) => existsSync(folder))).toEqual([
     false,
     true,
@@ -34,5 +37,12 @@ it('deletes those of processes that have ended, and no other', () => {
 });
 
 it('is not made where the system keeps no files in memory', () => {
-  expect(makePassingFolder(join(parent, 'none'))).toBeUndefined();
+  expect(makeTemporaryFolder(join(parent, 'none'), NEEDED)).toBeUndefined();
+});
+
+it.each([
+  ['room', { room: Number.MAX_SAFE_INTEGER, memory: 0 }],
+  ['memory', { room: 0, memory: Number.MAX_SAFE_INTEGER }],
+])('is not made where there is too little %s', (_, needed) => {
+  expect(makeTemporaryFolder(parent, needed)).toBeUndefined();
 });
