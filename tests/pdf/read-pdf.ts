@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractTextItems, type StructuredTextItem } from 'unpdf';
 
 export interface ReadPdf {
   pages: number;
@@ -13,15 +13,16 @@ export interface ReadPdf {
 
 /** Reads a PDF as screen readers do. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
-  const document = await getDocumentProxy(new Uint8Array(file));
-  const { totalPages, text } = await extractText(document, { mergePages: true });
-  const filled: number[] = [];
-  for (let page = 1; page <= totalPages; page += 1)
-    filled.push(filledBy(await (await document.getPage(page)).getTextContent()));
+  const { totalPages, items } = await extractTextItems(new Uint8Array(file));
   return {
     pages: totalPages,
-    filled,
-    text: squeeze(text),
+    filled: items.map(filledBy),
+    text: squeeze(
+      items
+        .flat()
+        .map(({ str }) => str)
+        .join(' '),
+    ),
     source: openStreams(Buffer.from(file)),
   };
 }
@@ -31,11 +32,10 @@ const POINTS = 72 / 25.4; // a millimetre
 const ROOM = { bottom: 27, top: 277 };
 
 /** As far down as the lowest text above the footer. */
-function filledBy({ items }: { items: readonly object[] }): number {
-  const heights = items
-    .filter((item): item is { str: string; transform: number[] } => 'transform' in item)
+function filledBy(page: readonly StructuredTextItem[]): number {
+  const heights = page
     .filter(({ str }) => str.trim() !== '')
-    .map(({ transform }) => (transform[5] ?? 0) / POINTS)
+    .map(({ y }) => y / POINTS)
     .filter((height) => height > ROOM.bottom);
   return (ROOM.top - Math.min(...heights)) / (ROOM.top - ROOM.bottom);
 }
