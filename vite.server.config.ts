@@ -21,6 +21,8 @@ export default defineConfig({
         main: 'src/server/main.ts',
         cli: 'src/server/cli.ts',
         'check-before-build': 'src/server/check-before-build.ts',
+        // The program of a thread.
+        'judge-in-thread': 'src/server/uploads/judge-in-thread.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

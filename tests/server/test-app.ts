@@ -34,6 +34,7 @@ import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { createStorage, type Storage } from '#server/storage/storage.ts';
 import { createFileKeys } from '#server/uploads/file-keys.ts';
+import { judgeFile } from '#server/uploads/judge-file.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { KEEP } from '../examples/usual-retention.ts';
 
@@ -191,6 +192,7 @@ export async function openTestApp(
       randomIndex: (below) => randomInt(below),
     }),
     answerFrame: createAnswerFrame([]),
+    judgeFile,
     scanner: undefined,
     brokers: createBrokers(fluvia.brokers),
     findPlaces: createFindPlaces(fluvia.places, undefined),

@@ -20,6 +20,7 @@ import type { Settings } from '../settings/read-settings.ts';
 import { chooseSignIns } from '../sign-in/choose-sign-ins.ts';
 import { createClamd } from '../uploads/clamd.ts';
 import { createFileKeys } from '../uploads/file-keys.ts';
+import { createJudgingThread } from '../uploads/judging-thread.ts';
 import type { OpenedServices } from './open-services.ts';
 import type { StartInputs } from './read-start.ts';
 
@@ -68,6 +69,7 @@ export async function buildApp(
     fileKeys: createFileKeys(hashes),
     formQuestions: createFormQuestions(hashes, { newId, randomIndex }),
     answerFrame: createAnswerFrame(site.keys()),
+    judgeFile: createJudgingThread(),
     scanner: clamdUrl === undefined ? undefined : createClamd(clamdUrl),
     shareDays: settings.keep.sharesDays,
     pdfRenderer: services.pdfRenderer,

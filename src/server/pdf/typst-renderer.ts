@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PALETTE } from '#view/palette.ts';
+import { createThread } from '../threads/thread.ts';
 import { PdfFailure, type PdfRenderer } from './pdf-documents.ts';
 import { plain, printable } from './printable.ts';
 import threadSource from './typst-thread.cjs?raw';
@@ -29,10 +30,6 @@ const FONTS = [
   'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
 ];
 
-interface Thread {
-  set(template: string, attempts: readonly string[], createdAt: Date): Promise<Buffer | undefined>;
-}
-
 /** A renderer that can be checked without a document. */
 export interface TypstRenderer extends PdfRenderer {
   /** Rejects with a `PdfFailure` if no document could be rendered. */
@@ -49,27 +46,24 @@ type Resolve = (name: string) => string;
 export function createTypstRenderer(
   resolve: Resolve = createRequire(import.meta.url).resolve,
 ): TypstRenderer {
-  let thread: Thread | undefined;
+  const thread = createThread<Uint8Array | undefined>(
+    () => startThread(resolve),
+    (code) =>
+      new PdfFailure(`The thread of Typst ended${code ? ` (${code})` : ''}`, { mayPass: true }),
+  );
   const render = async (template: string, document: object, createdAt: Date): Promise<Buffer> => {
-    thread ??= startThread(resolve, () => {
-      thread = undefined;
-    });
     const printed = printable(document);
     const attempts = [JSON.stringify(printed), JSON.stringify(plain(printed))];
-    const file = await thread.set(template, attempts, createdAt);
+    const seconds = Math.floor(createdAt.getTime() / 1000);
+    const file = await thread.ask({ template, attempts, createdAt: seconds });
     if (file === undefined) throw new PdfFailure('Typst refused a document', { mayPass: false });
-    return file;
+    return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   };
   return {
     renderSummary: (document, createdAt) => render('summary.typ', document, createdAt),
     renderSecci: (document, createdAt) => render('secci.typ', document, createdAt),
     check: async () => void (await render('check.typ', {}, new Date(0))),
   };
-}
-
-interface Waiting {
-  resolve(file: Buffer | undefined): void;
-  reject(error: Error): void;
 }
 
 function findCompiler(resolve: Resolve): string {
@@ -91,9 +85,8 @@ function findFontFolders(resolve: Resolve): string[] {
   }
 }
 
-/** `onEnd` is called when the thread has ended, so that another is needed. */
-function startThread(resolve: Resolve, onEnd: () => void): Thread {
-  const worker = new Worker(threadSource, {
+function startThread(resolve: Resolve): Worker {
+  return new Worker(threadSource, {
     eval: true,
     workerData: {
       compilerPath: findCompiler(resolve),
@@ -108,36 +101,4 @@ function startThread(resolve: Resolve, onEnd: () => void): Thread {
       ],
     },
   });
-  const waiting = new Map<number, Waiting>();
-  let count = 0;
-
-  let hasEnded = false;
-  const end = (why = '') => {
-    if (hasEnded) return; // an error precedes the exit, and another thread may have started by then
-    hasEnded = true;
-    onEnd();
-    for (const { reject } of waiting.values())
-      reject(new PdfFailure(`The thread of Typst ended${why}`, { mayPass: true }));
-    waiting.clear();
-  };
-  // Only the system's code («ERR_DLOPEN_FAILED»): a message may quote the document.
-  worker.on('error', (error) => end('code' in error ? ` (${error.code})` : ''));
-  worker.on('exit', () => end());
-  worker.on('message', ({ id, file }: { id: number; file: Uint8Array | undefined }) => {
-    waiting.get(id)?.resolve(file && Buffer.from(file.buffer, file.byteOffset, file.byteLength));
-    waiting.delete(id);
-    if (waiting.size === 0) worker.unref();
-  });
-  worker.unref();
-
-  return {
-    set: (template, attempts, createdAt) =>
-      new Promise((settle, reject) => {
-        count += 1;
-        waiting.set(count, { resolve: settle, reject });
-        worker.ref();
-        const seconds = Math.floor(createdAt.getTime() / 1000);
-        worker.postMessage({ id: count, template, attempts, createdAt: seconds });
-      }),
-  };
 }

@@ -46,7 +46,7 @@ function renderDocument(template, data, createdAt) {
 }
 
 port.on('message', ({ id, template, attempts, createdAt }) => {
-  let file;
-  for (const data of attempts) file ??= renderDocument(template, data, createdAt);
-  port.postMessage({ id, file });
+  let answer;
+  for (const data of attempts) answer ??= renderDocument(template, data, createdAt);
+  port.postMessage({ id, answer });
 });

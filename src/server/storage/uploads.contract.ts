@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
 import { office, PNG, pdf } from '#tests/uploads/files.ts';
 import { generateKeyRing, parseKeyRing, UnreadableError } from '../encryption/key-ring.ts';
+import { judgeFile } from '../uploads/judge-file.ts';
 import { receiveUpload } from '../uploads/receive-upload.ts';
 import type { Scanner } from '../uploads/scanner.ts';
 import type { Database } from './database.ts';
@@ -41,7 +42,10 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
     });
 
     const receive = (name: string, bytes: AsyncIterable<Uint8Array>) =>
-      receiveUpload({ storage, scanner, now: () => NOON, newId: randomUUID }, { name, bytes });
+      receiveUpload(
+        { storage, judgeFile, scanner, now: () => NOON, newId: randomUUID },
+        { name, bytes },
+      );
     const keep = async (name: string, bytes: Buffer) => {
       const received = await receive(name, inParts(bytes));
       if (!received.ok) throw new Error(received.reason);

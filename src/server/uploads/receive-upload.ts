@@ -3,13 +3,14 @@ import type { UploadFault } from '#domain/uploads/file-fault.ts';
 import type { Storage } from '../storage/storage.ts';
 import { feed } from './feed.ts';
 import { plainName } from './file-name.ts';
-import { judgeFile } from './judge-file.ts';
+import type { JudgeFile } from './judging-thread.ts';
 import type { Scanner } from './scanner.ts';
 import type { Upload } from './upload.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface ReceiveUpload {
   storage: Pick<Storage, 'uploads'>;
+  judgeFile: JudgeFile;
   /** Absent: files are not scanned. */
   scanner: Scanner | undefined;
   now: () => Date;
@@ -36,7 +37,7 @@ export async function receiveUpload(
   const { uploads } = services.storage;
   const id = services.newId();
   await uploads.begin(id, services.now());
-  const judge = feed((bytes) => judgeFile(kind, bytes));
+  const judge = feed((bytes) => services.judgeFile(kind, bytes));
   const scan = services.scanner && feed(services.scanner.scan);
   const pieces = writePieces(uploads, id);
   let size = 0;
