@@ -11,7 +11,10 @@ import { CONNECTIONS } from './load.mjs';
 /** How often an application is saved, before the visitor of a connection begins another. */
 const SAVES = 8;
 
-const ANSWERS = JSON.stringify({ lang: 'fr', ...COMPLETE_ANSWERS });
+/** @param {object} [changes] */
+const answersOf = (changes) => JSON.stringify({ lang: 'fr', ...COMPLETE_ANSWERS, ...changes });
+
+const ANSWERS = answersOf();
 
 /** The tokens of new sessions, one a connection. @param {string} address */
 export async function openSessions(address) {
@@ -30,28 +33,35 @@ export function savingVisitors(tokens) {
     return submits(tokens[connection % tokens.length], () => {
       if (saves % SAVES === 0) uniqid = randomUUID();
       saves += 1;
-      return `uniqid=${uniqid}&step=${1 + (saves % 6)}`;
+      return { query: `uniqid=${uniqid}&step=${1 + (saves % 6)}`, body: ANSWERS };
     });
   };
 }
 
 /**
- * What visitors send whose application is complete, each time another.
+ * What visitors send whose application is complete, each time another person: requests of one session, or to one
+ * address, wait for one another, so that the limits on their number hold.
  * @param {readonly string[]} tokens of each connection
  * @returns {(connection: number) => Sent[]}
  */
 export function sendingVisitors(tokens) {
   return (connection) =>
-    submits(tokens[connection % tokens.length], () => `uniqid=${randomUUID()}&send=1`);
+    submits(tokens[connection % tokens.length], () => {
+      const uniqid = randomUUID();
+      return {
+        query: `uniqid=${uniqid}&send=1`,
+        body: answersOf({ email: `${uniqid}@example.be` }),
+      };
+    });
 }
 
-/** @param {string | undefined} token @param {() => string} query @returns {Sent[]} */
-function submits(token, query) {
+/** @param {string | undefined} token @param {() => { query: string, body: string }} next @returns {Sent[]} */
+function submits(token, next) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const setupRequest = (/** @type {import('autocannon').Request} */ request) => ({
-    ...request,
-    path: `${API}/submit?action=pat_form&${query()}`,
-  });
+  const setupRequest = (/** @type {import('autocannon').Request} */ request) => {
+    const { query, body } = next();
+    return { ...request, path: `${API}/submit?action=pat_form&${query}`, body };
+  };
   return [{ method: 'POST', headers, body: ANSWERS, setupRequest }];
 }
 

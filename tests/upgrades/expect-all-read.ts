@@ -28,7 +28,7 @@ export async function expectAllRead(storage: Storage): Promise<void> {
     ['unconfirmed', 'unconfirmed@home.be'],
   ]);
   const yesterday = new Date(NOW.getTime() - 24 * 3_600_000);
-  expect(await storage.requests.countConfirmations('sent@home.be', yesterday)).toBe(1);
+  expect(await storage.requests.countConfirmations('sent@home.be', yesterday, 9)).toBe(1);
 
   const shares = await all(storage.shares.each());
   expect(

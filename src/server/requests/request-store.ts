@@ -51,10 +51,10 @@ export interface RequestStore {
   claim(uniqid: string): Promise<void>;
   /** The same for others who count the mails to an address. */
   claimAddress(email: string): Promise<void>;
-  /** When requests were sent under a session after `since`, oldest first. */
-  sentTimes(sessionId: string, since: Date): Promise<readonly Date[]>;
-  /** How many requests sent after `since` were or will be confirmed to an address. */
-  countConfirmations(email: string, since: Date): Promise<number>;
+  /** When the last `most` requests were sent under a session after `since`, newest first. */
+  sentTimes(sessionId: string, since: Date, most: number): Promise<readonly Date[]>;
+  /** How many requests sent after `since` were or will be confirmed to an address, counted as far as `most`. */
+  countConfirmations(email: string, since: Date, most: number): Promise<number>;
   findByUniqid(uniqid: string): Promise<RequestSummary | undefined>;
   findByReference(reference: string): Promise<Request | undefined>;
   find(id: string): Promise<Request | undefined>;

@@ -19,9 +19,10 @@ export async function nextSendingTime(
   now: Date,
 ): Promise<Date | undefined> {
   const most = scaled(MOST_REQUESTS_A_DAY, settings.rateLimit);
-  const times = await requests.sentTimes(sessionId, daysAfter(now, -1));
-  const oldest = times.at(-most);
-  return times.length < most || oldest === undefined ? undefined : daysAfter(oldest, 1);
+  if (most === undefined) return undefined;
+  const times = await requests.sentTimes(sessionId, daysAfter(now, -1), most);
+  const oldest = times[most - 1];
+  return oldest && daysAfter(oldest, 1);
 }
 
 /** Whether an address has had its confirmations of the day. Concurrent callers wait. */
@@ -31,11 +32,13 @@ export async function hasEnoughConfirmations(
   email: string,
   now: Date,
 ): Promise<boolean> {
+  const most = scaled(MOST_CONFIRMATIONS_A_DAY, settings.rateLimit);
+  if (most === undefined) return false;
   await requests.claimAddress(email);
-  const count = await requests.countConfirmations(email, daysAfter(now, -1));
-  return count >= scaled(MOST_CONFIRMATIONS_A_DAY, settings.rateLimit);
+  return (await requests.countConfirmations(email, daysAfter(now, -1), most)) >= most;
 }
 
-function scaled(most: number, factor: number): number {
-  return factor === 0 ? Number.POSITIVE_INFINITY : Math.ceil(most * factor);
+/** `undefined`: without a limit. */
+function scaled(most: number, factor: number): number | undefined {
+  return factor === 0 ? undefined : Math.ceil(most * factor);
 }

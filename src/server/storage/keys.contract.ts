@@ -149,7 +149,7 @@ export function describeKeys(engine: string, open: () => Promise<Database>): voi
       return {
         draft: await storage.drafts.find('kept', NOON),
         request: await storage.requests.find(ids.request.id),
-        confirmations: await storage.requests.countConfirmations(EMAIL, new Date(0)),
+        confirmations: await storage.requests.countConfirmations(EMAIL, new Date(0), 9),
         share: await storage.shares.find(ids.share.id),
         signIns: await storage.signIns.of(SESSION, NOON),
         inquiry: await storage.inquiries.find(ids.inquiry),

@@ -95,12 +95,15 @@ export function describeRequests(both: () => { database: Database; storage: Stor
       await named(3, { sentAt: hours(1) });
       await named(4, { sentAt: hours(3), confirmationWithheldAt: hours(3) });
       await named(5, { sentAt: hours(3), answers: { email: 'emile@example.be' } });
-      const times = (from: number) => both().storage.requests.sentTimes(SESSION, hours(from));
-      expect(await times(0)).toEqual([hours(1), hours(2), hours(3), hours(3)]);
-      expect(await times(1)).toEqual([hours(2), hours(3), hours(3)]);
-      const count = (from: number) =>
-        both().storage.requests.countConfirmations('lien@example.be', hours(from));
+      const times = (from: number, most = 9) =>
+        both().storage.requests.sentTimes(SESSION, hours(from), most);
+      expect(await times(0)).toEqual([hours(3), hours(3), hours(2), hours(1)]);
+      expect(await times(1)).toEqual([hours(3), hours(3), hours(2)]);
+      expect(await times(0, 3)).toEqual([hours(3), hours(3), hours(2)]);
+      const count = (from: number, most = 9) =>
+        both().storage.requests.countConfirmations('lien@example.be', hours(from), most);
       expect([await count(0), await count(1), await count(2)]).toEqual([2, 1, 0]);
+      expect(await count(0, 1)).toBe(1);
     });
 
     it('are stored encrypted', async () => {

@@ -61,23 +61,25 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       const mark = addresses.mark(keyRing, email);
       await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`.execute(executor);
     },
-    sentTimes: async (sessionId, since) => {
+    sentTimes: async (sessionId, since, most) => {
       const rows = await executor
         .selectFrom('requests')
         .select('sentAt')
         .where('sessionId', '=', sessionId)
         .where('sentAt', '>', since)
-        .orderBy('sentAt')
+        .orderBy('sentAt', 'desc')
+        .limit(most)
         .execute();
       return rows.map(({ sentAt }) => sentAt);
     },
-    countConfirmations: async (email, since) => {
+    countConfirmations: async (email, since, most) => {
       const rows = await executor
         .selectFrom('requests')
         .select('id')
         .where('addressMark', 'in', [...addresses.marks(keyRing, email)])
         .where('sentAt', '>', since)
         .where('confirmationWithheldAt', 'is', null)
+        .limit(most)
         .execute();
       return rows.length;
     },
