@@ -5,6 +5,7 @@ import { foldName } from './fold-name.ts';
 import { type NamedLocality, nameLocalities } from './named-localities.ts';
 import type { Locality } from './places.ts';
 import { countSlips } from './slips.ts';
+import { indexWords, SHORTEST_WORD } from './word-index.ts';
 
 /** The most places that a question is answered with. */
 export const MOST_SUGGESTED = 8;
@@ -47,6 +48,9 @@ export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
     keys: [...new Set(place.knownAs.map(foldName))],
     own: mapLocalized(place.names, foldName),
   }));
+  const written = indexWords(
+    known.flatMap((candidate) => candidate.keys.map((key) => [key, candidate] as const)),
+  );
   const withZip = new Map<string, KnownPlace[]>();
   for (const candidate of known)
     for (const zip of candidate.place.zips)
@@ -56,8 +60,8 @@ export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
     suggest: (typed, locale) => {
       const isAbroad = liesAbroad(typed);
       const result = isAbroad
-        ? findBegun(typed, locale, known)
-        : find(withoutOwnCountry(typed), locale, known, withZip);
+        ? findBegun(typed, locale, written)
+        : find(withoutOwnCountry(typed), locale, { known, withZip, written });
       const { matches, isWhole, isExact } = result;
       const labels = new Set<string>();
       const places = matches.toSorted(compareMatches).flatMap(({ place, zip }) => {
@@ -89,12 +93,14 @@ type Found = {
 
 const NOTHING: Found = { matches: [], isWhole: true, isExact: false };
 
-function find(
-  typed: string,
-  locale: Locale,
-  known: readonly KnownPlace[],
-  withZip: ReadonlyMap<string, readonly KnownPlace[]>,
-): Found {
+interface Indexes {
+  readonly known: readonly KnownPlace[];
+  readonly withZip: ReadonlyMap<string, readonly KnownPlace[]>;
+  /** The places that a name as written may be of. */
+  readonly written: (name: string) => readonly KnownPlace[];
+}
+
+function find(typed: string, locale: Locale, { known, withZip, written }: Indexes): Found {
   const words = foldName(typed)
     .split(' ')
     .filter((word) => word !== '');
@@ -104,7 +110,7 @@ function find(
   // A house number may have four digits too, and comes before the postcode.
   const zip = words.findLast((word) => withZip.has(word));
   if (zip !== undefined) return withCode(zip, words, locale, withZip.get(zip) ?? []);
-  const whole = likeliest(byName(words.join(' '), locale, known));
+  const whole = likeliest(words.join(' '), locale, { known, written });
   if (whole.length > 0) return { matches: whole, isWhole: true, isExact: whole.some(isSame) };
   // "Rue de Namur" alone may be a street anywhere.
   const isAddress = typed.includes(',') || words.slice(0, -1).some((word) => /\d/.test(word));
@@ -113,8 +119,9 @@ function find(
 }
 
 /** For a place abroad: only the Belgian names that begin with it. */
-function findBegun(typed: string, locale: Locale, known: readonly KnownPlace[]): Found {
-  const matches = byName(foldName(typed), locale, known).filter(
+function findBegun(typed: string, locale: Locale, written: Indexes['written']): Found {
+  const name = foldName(typed);
+  const matches = byName(name, locale, written(name), scoreWritten).filter(
     ({ score }) => score < BEGUN_INSIDE,
   );
   return { matches, isWhole: true, isExact: false };
@@ -188,21 +195,36 @@ function byEnd(
     lastPart.includes(end)
       ? matches.length > 0
       : isAddress && end.length >= LONG_WORD && matches.some(({ score }) => score >= SLIPPED);
-  return likeliest((byEnding.find(isCertain) ?? byEnding.find(isLikely))?.matches ?? []);
+  return withoutSlips((byEnding.find(isCertain) ?? byEnding.find(isLikely))?.matches ?? []);
 }
 
 /** The fewest letters of a name that is recognised despite slips when a street precedes it. */
 const LONG_WORD = 7;
 
-function byName(name: string, locale: Locale, known: readonly KnownPlace[]): readonly Match[] {
+function byName(
+  name: string,
+  locale: Locale,
+  known: readonly KnownPlace[],
+  scoreKey: ScoreKey = scoreSlipped,
+): readonly Match[] {
   return known.flatMap((candidate) => {
-    const score = scoreName(name, candidate, locale);
+    const score = scoreName(name, candidate, locale, scoreKey);
     return score < UNLIKE ? [{ ...candidate, zip: candidate.place.zips[0], score }] : [];
   });
 }
 
+/** Places by their name as written; only if there are none, with slips, which every name has to be compared for. */
+function likeliest(
+  name: string,
+  locale: Locale,
+  { known, written }: Pick<Indexes, 'known' | 'written'>,
+): readonly Match[] {
+  const matches = byName(name, locale, written(name), scoreWritten);
+  return matches.length > 0 ? matches : byName(name, locale, known);
+}
+
 /** Drops matches with slips if there are others without. */
-function likeliest(matches: readonly Match[]): readonly Match[] {
+function withoutSlips(matches: readonly Match[]): readonly Match[] {
   const written = matches.filter(({ score }) => score < SLIPPED);
   return written.length > 0 ? written : matches;
 }
@@ -213,7 +235,14 @@ const [SAME, BEGUN, BEGUN_INSIDE, SLIPPED, UNLIKE] = [0, 1, 2, 3, 10] as const;
 /** The penalty for the beginning of a name that readers of this language do not use. */
 const OF_OTHERS = 0.5;
 
-function scoreName(typed: string, { keys, own }: KnownPlace, locale: Locale): number {
+type ScoreKey = (typed: string, key: string) => number;
+
+function scoreName(
+  typed: string,
+  { keys, own }: KnownPlace,
+  locale: Locale,
+  scoreKey: ScoreKey = scoreSlipped,
+): number {
   let best: number = UNLIKE;
   for (const key of keys) {
     const score = scoreKey(typed, key);
@@ -223,10 +252,15 @@ function scoreName(typed: string, { keys, own }: KnownPlace, locale: Locale): nu
   return Math.min(best, UNLIKE);
 }
 
-function scoreKey(typed: string, key: string): number {
+function scoreWritten(typed: string, key: string): number {
   if (key === typed) return SAME;
   if (key.startsWith(typed)) return BEGUN;
-  if (typed.length > 2 && key.includes(` ${typed}`)) return BEGUN_INSIDE;
+  return typed.length >= SHORTEST_WORD && key.includes(` ${typed}`) ? BEGUN_INSIDE : UNLIKE;
+}
+
+function scoreSlipped(typed: string, key: string): number {
+  const written = scoreWritten(typed, key);
+  if (written < UNLIKE) return written;
   // The first letter has to match: otherwise Paris would be Warisoulx.
   if (typed[0] !== key[0]) return UNLIKE;
   const most = Math.floor(typed.replaceAll(' ', '').length / LETTERS_PER_SLIP);
