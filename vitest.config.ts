@@ -7,6 +7,9 @@ const ROOMY_HEAP = [
   '--initial-old-space-size=1024',
 ];
 
+/** Random walks, which take seconds: the units answer without them. */
+const WALKS = 'src/**/*.model.test.ts';
+
 export default defineConfig({
   cacheDir: './dist/.cache/vitest',
   test: {
@@ -20,11 +23,12 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'tests/{built-site,examples,layout}/*.test.ts',
           ],
-          exclude: ['**/*.integration.test.{ts,mjs}', '**/*.dom.test.{ts,tsx}'],
+          exclude: ['**/*.integration.test.{ts,mjs}', '**/*.dom.test.{ts,tsx}', WALKS],
           // They start sooner than processes, and take a tenth less in all.
           pool: 'threads',
           // Loading the same modules afresh for each file would take twice as long as the tests do.
           isolate: false,
+          maxWorkers: 2,
           // What a test puts in place of something global goes with the test.
           unstubGlobals: true,
           unstubEnvs: true,
@@ -60,6 +64,7 @@ export default defineConfig({
           globalSetup: ['./tests/server/make-empty-database.ts'],
           include: [
             'src/**/*.integration.test.ts',
+            WALKS,
             'scripts/**/*.integration.test.mjs',
             'tests/built-site/*.integration.test.ts',
           ],
