@@ -5,6 +5,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { inProject } from '../preparation/places.mjs';
 import { startChild } from '../processes/children.mjs';
+import { SERVER_PROGRAM } from '../processes/server-program.mjs';
 
 /** How long starting or shutting down may take before it counts as failed, in milliseconds. */
 const PATIENCE = 120_000;
@@ -38,7 +39,7 @@ export async function createServerControl(settings) {
      */
     start: async (more = {}) => {
       const began = Date.now();
-      const started = startChild(process.execPath, [inProject('dist/server/main.mjs')], {
+      const started = startChild(process.execPath, SERVER_PROGRAM, {
         env: { ...env, ...more },
         cwd: inProject('.'),
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { Refusal } from '../commands/refusal.mjs';
-import { inProject } from '../preparation/places.mjs';
 import { environmentOfTools } from '../preparation/tools.mjs';
 import { startChild } from './children.mjs';
+import { SERVER_PROGRAM } from './server-program.mjs';
 
 /**
  * The built product on a free port and an empty data folder.
@@ -10,7 +10,7 @@ import { startChild } from './children.mjs';
  * @returns {Promise<{ server: import('node:child_process').ChildProcess, address: string }>}
  */
 export async function serveProduct(node, data) {
-  const server = startChild(node, [inProject('dist', 'server', 'main.mjs')], {
+  const server = startChild(node, SERVER_PROGRAM, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: environmentOfTools({ PORT: '0', DATA_DIR: data, RATE_LIMIT: '0', LOG_LEVEL: 'error' }),
   });

@@ -16,8 +16,8 @@ const { compilerPath, folder, fontFolders, templates } = workerData;
 /** @type {{ NodeCompiler: { create(options: object): Compiler } }} */
 const { NodeCompiler } = require(compilerPath);
 
-/** How many results Typst caches for the next document before it evicts them. */
-const KEPT_RESULTS = 2;
+/** What Typst remembers for the next document: nothing, for it takes 140 MB and makes none sooner. */
+const KEPT_RESULTS = 0;
 
 const compiler = NodeCompiler.create({
   workspace: folder,

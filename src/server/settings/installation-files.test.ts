@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { SERVER_PROGRAM } from '../../../scripts/processes/server-program.mjs';
 import { USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import { readSettings } from './read-settings.ts';
 import { VARIABLES } from './variables.ts';
@@ -205,4 +207,11 @@ describe('the image', () => {
       expect.arrayContaining(['.data', '.git', '**/.env*', 'operations', 'secrets']),
     );
   });
+});
+
+it('run the server with the arguments that npm start gives it', () => {
+  const [flag, path] = SERVER_PROGRAM;
+  const program = relative(process.cwd(), path ?? '');
+  expect(unit).toMatch(new RegExp(`^ExecStart=/\\S+/node ${flag} ${program}$`, 'm'));
+  expect(container).toContain(`\nCMD ["node", "${flag}", "${program}"]\n`);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { runCommand } from '../../../scripts/commands/refusal.mjs';
 import { runInForeground } from '../../../scripts/processes/children.mjs';
+import { SERVER_PROGRAM } from '../../../scripts/processes/server-program.mjs';
 
 // The built product for the tests: on an empty data folder, which is deleted when the tests end, and
 // never longer than the test runner, however that one ends.
@@ -21,5 +22,5 @@ setInterval(() => {
 
 await runCommand(() => {
   process.env.DATA_DIR = data;
-  return runInForeground(process.execPath, ['dist/server/main.mjs']);
+  return runInForeground(process.execPath, SERVER_PROGRAM);
 });
