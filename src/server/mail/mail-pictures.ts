@@ -27,6 +27,9 @@ export async function paint(
 ): Promise<InlinePicture | undefined> {
   try {
     const { default: sharp } = await import('sharp');
+    // Each picture is another and small: what libvips remembers and its threads took 100 MB under load.
+    sharp.cache(false);
+    sharp.concurrency(1);
     const png = await sharp(Buffer.from(svg), { density: 72 * DENSITY })
       .resize(width * DENSITY, height * DENSITY, { fit: 'fill' })
       // More effort takes twice as long, and makes it no smaller.
