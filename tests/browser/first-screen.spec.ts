@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
+import { stepPath } from '#journey/steps.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
+import { application } from './harness/application.ts';
 import { answer } from './harness/form.ts';
 import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
@@ -167,3 +169,26 @@ for (const path of MORTGAGES) {
     expect(river.y).toBeLessThan(DESKTOP.height - 100);
   });
 }
+
+/** How much of the window moved since the page began, and how far (https://web.dev/cls): 0 is nothing at all. */
+function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let shift = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      for (const entry of entries) shift += (entry as unknown as { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    add(observer.takeRecords());
+    return shift;
+  });
+}
+
+test('nothing in view jumps when the application says that there is no simulation', async ({
+  page,
+}) => {
+  await page.goto(stepPath('1', 'fr'));
+  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+});
