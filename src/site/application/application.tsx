@@ -54,7 +54,8 @@ export function Application(given: ApplicationSetup) {
       data-page-state={page}
       data-step={page === 'form' ? form.step : '1'}
     >
-      <div className="application__main">
+      {/* An element of its own: what comes stands below the loan on a phone, and nothing of what waited moves there. */}
+      <div key={page === 'loading' ? 'awaited' : 'come'} className="application__main">
         {page === 'form' ? <StageProgress setup={setup} model={model} /> : null}
         <PageContent setup={setup} model={model} />
       </div>
