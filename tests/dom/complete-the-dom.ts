@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, vi } from 'vitest';
 import { forgetCookies } from './cookies.ts';
 
@@ -10,16 +9,6 @@ import { forgetCookies } from './cookies.ts';
 
 // A second, which is usual, is too short on a busy machine.
 configure({ asyncUtilTimeout: 40_000 });
-
-// React would take a stack for each element it creates, for its developer tools: an eighth of the time of these tests.
-const internals = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set() {},
-});
 
 const REFLECTED = {
   ariaBusy: 'aria-busy',

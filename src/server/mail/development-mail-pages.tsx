@@ -107,7 +107,8 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{title}</title>
-        <style>{STYLE}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, as it is written */}
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
       <body>
         <main>{children}</main>

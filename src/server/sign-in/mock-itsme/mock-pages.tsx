@@ -105,7 +105,8 @@ function Frame(props: { locale: ContractLocale; title: string; children: ReactNo
         <meta name="viewport" content="width=device-width" />
         <link rel="icon" href="data:," />
         <title>{title}</title>
-        <style>{STYLE}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, whose hash is in the policy */}
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
       <body>
         <main>

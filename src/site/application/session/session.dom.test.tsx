@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closePage, openPage } from '#tests/dom/application-page.tsx';
+import { eventually } from '#tests/dom/eventually.ts';
 import { NOON, tokenUntil } from '#tests/examples/application-window.ts';
 
 const HOUR = 3_600_000;
@@ -53,7 +54,7 @@ it('renews the session of a page that stays open, and keeps the new token', asyn
   page.serve([/\/jwt-refresh$/, [200, { token: next }]]);
   vi.setSystemTime(NOON + 147 * HOUR);
   vi.advanceTimersByTime(60_000);
-  await waitFor(() => expect(localStorage.getItem('pat_jwt')).toBe(next));
+  await eventually(() => expect(localStorage.getItem('pat_jwt')).toBe(next));
 });
 
 it('says in time that a session cannot be renewed', async () => {
@@ -64,7 +65,7 @@ it('says in time that a session cannot be renewed', async () => {
     const before = page.made(/refresh/).length;
     vi.setSystemTime(NOON + hours * HOUR);
     vi.advanceTimersByTime(60_000);
-    await waitFor(() => expect(page.made(/refresh/)).toHaveLength(before + 1));
+    await eventually(() => expect(page.made(/refresh/)).toHaveLength(before + 1));
   };
   await at(166);
   await page.isSilentOf(ENDING);

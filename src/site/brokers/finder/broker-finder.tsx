@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
 import { useHydrated } from '#site/browser/hydration.ts';
 import { useLoaded } from '#site/browser/use-loaded.ts';
@@ -61,7 +61,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
   const results = useRef<HTMLElement>(null);
   const removed = useRef<HTMLParagraphElement>(null);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setHere(false);
     wasAsked.current = true;

@@ -24,7 +24,7 @@ export function PinCard({ office, setup, chosenId, onChoose, onClose }: PinCardP
   const [broker] = office;
   const { card: words } = setup.words;
   const name = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   // At once: a key pressed as soon as the card is there goes back to its mark.
   useLayoutEffect(() => {
     opener.current = document.activeElement as HTMLElement | null;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { API } from '#calls/api.ts';
 import { BROKER_TYPES, type Broker, type BrokerType } from '#domain/brokers/broker.ts';
 import { judgeTyped } from '#domain/brokers/judge-typed.ts';
@@ -61,7 +61,7 @@ export function BrokerLocator({ setup, type, finderPath, zipUrl = ZIP_URL }: Bro
     showCountry();
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     const typed = judgeTyped(field.current?.value ?? '');
     // Only the finder understands towns and addresses, so the form leads there.
     if (typed.kind === 'address') return;

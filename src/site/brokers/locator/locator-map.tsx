@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type MutableRefObject, useEffect, useRef } from 'react';
 import type { Broker, BrokerType } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
 import { Button } from '#site/components/button/button.tsx';
@@ -15,7 +15,7 @@ export interface LocatorMapProps {
   types: () => readonly BrokerType[];
   onChoose: (id: string) => void;
   /** Set to the map once it is loaded, for its methods. */
-  map: RefObject<BrokersMap | undefined>;
+  map: MutableRefObject<BrokersMap | undefined>;
 }
 
 /** The map beside the list: optional, the search works without it. */

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { useAmountField } from './use-amount-field.ts';
 
 export interface AmountInputProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
   locale: Locale;
   /** Whole euros, as digits; empty if the field is. */
   digits: string;

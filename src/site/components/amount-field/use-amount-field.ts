@@ -1,10 +1,8 @@
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
+import { useBrowserLayout } from '#site/browser/use-browser-layout.ts';
 import { type AmountHistory, historyStep, NO_HISTORY, remember } from './amount-history.ts';
 import { caretAfterDigits, editAmount, showAmount, type TypedAmount } from './edit-amount.ts';
-
-// On the server, useLayoutEffect does nothing and warns.
-const useBrowserLayout = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /** Formatting, parsing, undo and caret position of a field of grouped digits. */
 export function useAmountField(locale: Locale, digits: string, onDigits: (digits: string) => void) {

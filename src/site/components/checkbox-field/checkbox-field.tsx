@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { describe, hintId } from '../field/description.ts';
 import { FieldError } from '../field/field-error.tsx';
 import '../field/field.css';
 import './checkbox-field.css';
 
 export interface CheckboxFieldProps
-  extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'type'> {
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'id' | 'className' | 'type'> {
   name: string;
   label: ReactNode;
   hint?: ReactNode;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { describe, hintId } from '../field/description.ts';
 import { FieldError } from '../field/field-error.tsx';
 import { useFieldId } from '../field/field-ids.tsx';
@@ -13,7 +13,7 @@ export interface ChoiceOption {
 }
 
 export interface ChoiceFieldProps
-  extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'type' | 'value'> {
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'id' | 'className' | 'type' | 'value'> {
   name: string;
   legend: ReactNode;
   hint?: ReactNode;

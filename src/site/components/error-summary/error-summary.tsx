@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#words/translation.ts';
 import { useFieldId } from '../field/field-ids.tsx';
 import { focusField } from './focus-field.ts';
@@ -18,7 +18,6 @@ export interface ErrorSummaryProps {
   faults: readonly SummaryFault[];
   /** Goes to a field; false if there is none. By default to the page’s field of that name. */
   onFollow?: (name: string) => boolean;
-  ref?: Ref<HTMLElement>;
 }
 
 /** How many faults are listed at once: more would cover the field that is shown. */
@@ -28,13 +27,7 @@ const LISTED = 5;
  * All errors of a form, at its end and in view while the form is; each links to its field. One line an error; those
  * beyond the fifth are hidden until asked for.
  */
-export function ErrorSummary({
-  title,
-  words,
-  faults,
-  onFollow = focusField,
-  ref,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ title, words, faults, onFollow = focusField }: ErrorSummaryProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const prefix = useFieldId('');
@@ -54,7 +47,6 @@ export function ErrorSummary({
       role="alert"
       aria-label={title}
       tabIndex={-1}
-      ref={ref}
     >
       <p className="error-summary__title">{title}</p>
       <ul className="error-summary__list" ref={list}>

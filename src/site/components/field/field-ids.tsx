@@ -7,7 +7,7 @@ const Prefix = createContext('');
  * without a prefix, an id is the name.
  */
 export function FieldIds({ prefix, children }: { prefix: string; children: ReactNode }) {
-  return <Prefix value={prefix}>{children}</Prefix>;
+  return <Prefix.Provider value={prefix}>{children}</Prefix.Provider>;
 }
 
 /** The id of a field's control in this context; the ids of its error, hint and note begin with it. */

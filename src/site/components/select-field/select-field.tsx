@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { describe } from '../field/description.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useFieldId } from '../field/field-ids.tsx';
@@ -13,7 +13,7 @@ export interface SelectOption {
 
 export interface SelectFieldProps
   extends FieldProps,
-    Omit<ComponentProps<'select'>, 'name' | 'id' | 'className' | 'children'> {
+    Omit<ComponentPropsWithoutRef<'select'>, 'name' | 'id' | 'className' | 'children'> {
   options: readonly SelectOption[];
   /** The text of a first, empty option; without it there is none. */
   placeholder?: string | undefined;

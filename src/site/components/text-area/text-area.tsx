@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { describe } from '../field/description.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useFieldId } from '../field/field-ids.tsx';
@@ -6,7 +6,7 @@ import './text-area.css';
 
 export interface TextAreaProps
   extends FieldProps,
-    Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'className'> {}
+    Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'id' | 'className'> {}
 
 /** A field of several lines. */
 export function TextArea(props: TextAreaProps) {

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { describe } from '../field/description.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useFieldId } from '../field/field-ids.tsx';
 
 export interface TextFieldProps
   extends FieldProps,
-    Omit<ComponentProps<'input'>, 'name' | 'width' | 'id' | 'className'> {
+    Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'width' | 'id' | 'className'> {
   /** A unit behind the control, such as € or months. Hidden from screen readers: the label includes it. */
   suffix?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import { useHydrated } from '#site/browser/hydration.ts';
@@ -106,7 +106,7 @@ export function useSiteForm(siteForm: SiteForm) {
     isHydrated,
     formRef: form,
     afterwardsRef: afterwards,
-    submit: (event: SubmitEvent) => {
+    submit: (event: FormEvent) => {
       event.preventDefault();
       if (sending.phase === 'open') judgeNow();
     },

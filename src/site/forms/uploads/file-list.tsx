@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
+import { useBrowserLayout } from '#site/browser/use-browser-layout.ts';
 import { formatFileSize } from '#words/file-size/format-file-size.ts';
 import type { SiteFormWords } from '#words/site-form/site-form.ts';
 import { fill } from '#words/translation.ts';
@@ -12,9 +13,6 @@ export interface FileListProps {
   /** Called when the last file is removed, to move the focus elsewhere. */
   onEmpty: () => void;
 }
-
-// On the server, useLayoutEffect does nothing and warns.
-const useBrowserLayout = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /** The chosen files with their sizes. Removing a file moves focus to the next one's button. */
 export function FileList({ words, locale, files, onRemove, onEmpty }: FileListProps) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useReducer, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useReducer, useRef } from 'react';
 import { useAddress } from '#site/browser/address/use-address.ts';
 import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
 import { readAmount } from '#site/components/amount-field/edit-amount.ts';
@@ -82,7 +82,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
   const props = { ...shared, answered, ownAddress, status };
   const loan = useLoanSide(props);
   const side = useMortgageSide(props) ?? loan;
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
     if (panel.isOpen) return panel.calculate();
     if (!isRight) return pointAtAmount();

@@ -18,7 +18,7 @@ interface FormPanelUse {
  */
 export function useFormPanel({ state, isRight, onWrong, onRestore }: FormPanelUse) {
   const [before, setBefore] = useState<ConfiguratorState>();
-  const opener = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const isOpen = before !== undefined;
 
   useEffect(() => {

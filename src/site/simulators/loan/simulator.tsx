@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
@@ -89,7 +89,7 @@ export function Simulator(props: SimulatorProps) {
     followedQuery(search, link, opening, ownQuery),
   );
 
-  const apply = (event: SubmitEvent) => {
+  const apply = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
     if (!isRight) return;
     const { submitter } = event.nativeEvent;

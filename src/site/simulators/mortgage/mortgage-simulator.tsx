@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { lentBounds } from '#domain/mortgage/limits.ts';
@@ -95,7 +95,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
     if (found) change.takeUp(found);
   });
 
-  const apply = (event: SubmitEvent) => {
+  const apply = (event: FormEvent) => {
     event.preventDefault();
     if (!isRight) return;
     pushEvent({ event: 'simulator-apply', ...shown });
