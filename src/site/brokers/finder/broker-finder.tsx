@@ -5,15 +5,14 @@ import { useLoaded } from '#site/browser/use-loaded.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
-import { describeFound } from '#view/brokers/broker-results.tsx';
 import { fill } from '#words/translation.ts';
 import { ChosenStrip } from './chosen-strip.tsx';
 import type { FinderSetup } from './finder-setup.ts';
 import type { FieldFault } from './finder-state.ts';
+import { resultsPart } from './load-results.ts';
 import { MapPane } from './map-pane.tsx';
 import { PlaceField } from './place-field.tsx';
 import { PositionButton } from './position-button.tsx';
-import { Results } from './results.tsx';
 import { TypeFilters } from './type-filters.tsx';
 import { useChosenBroker } from './use-chosen-broker.ts';
 import { useFinder } from './use-finder.ts';
@@ -54,6 +53,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
   const { picked } = chosen;
   const card = useLoaded(picked !== undefined, loadCard);
   useListFollows(picked?.[0].id, state, finder.showAll);
+  const list = found && resultsPart();
   const fault = state.fieldFault && faultInWords(state.fieldFault, setup);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);
@@ -166,16 +166,16 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
               <span className="unseen">
                 {/* An error of the position is beside its button; a failed search is above. */}
                 {fault ??
-                  (found &&
+                  (list &&
                     hasTypes &&
                     hasAnswered &&
-                    describeFound(found, found.place.label, setup))}{' '}
+                    list.describeFound(found, found.place.label, setup))}{' '}
                 {isAsked && question.part?.formatQuestion(mayBe, words.results)}
               </span>
             )}
           </p>
-          {found ? (
-            <Results
+          {list ? (
+            <list.Results
               state={{ ...state, found }}
               setup={setup}
               chosen={chosen.broker ?? picked?.[0]}

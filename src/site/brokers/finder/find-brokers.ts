@@ -9,6 +9,7 @@ import {
   askPlacesLike,
 } from '../calls/broker-calls.ts';
 import type { Outcome, SearchedPlace } from './finder-state.ts';
+import { loadResults } from './load-results.ts';
 
 /** Where to search: typed text, a suggestion, a known place, or the visitor's position. */
 export type Where =
@@ -20,17 +21,20 @@ export type Where =
 const FAILED = { kind: 'failed' } as const;
 const DIGITS_OF_A_CODE = 4;
 
-/** Finds the place and the brokers near it. Never rejects. */
+/** Finds the place and the brokers near it, and loads meanwhile what lists them. Never rejects. */
 export async function findBrokers(
   where: Where,
   types: readonly BrokerType[],
   locale: Locale,
   signal: AbortSignal,
 ): Promise<Outcome> {
+  const loading = loadResults();
   const located = await locate(where, locale, signal);
   if ('kind' in located) return located;
   const answer = await askBrokersNear(located, located.by, types, signal);
-  return answer ? { kind: 'found', found: { ...answer, place: located, types } } : FAILED;
+  return answer && (await loading)
+    ? { kind: 'found', found: { ...answer, place: located, types } }
+    : FAILED;
 }
 
 async function locate(

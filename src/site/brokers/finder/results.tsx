@@ -4,7 +4,7 @@ import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { BrokerCard } from '#view/brokers/broker-card.tsx';
-import { BrokerResults } from '#view/brokers/broker-results.tsx';
+import { BrokerResults, describeFound } from '#view/brokers/broker-results.tsx';
 import { fill } from '#words/translation.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import type { FinderSetup } from './finder-setup.ts';
@@ -21,6 +21,8 @@ export interface ResultsProps {
   onChoose: (broker: FoundBroker) => void;
   onShowAll: () => void;
 }
+
+export { describeFound };
 
 /** The brokers found, nearest first; more on request. */
 export function Results({ state, setup, chosen, chosenId, onChoose, onShowAll }: ResultsProps) {
