@@ -104,6 +104,6 @@ function pack(places) {
 }
 
 writeFileSync(
-  new URL('../src/site/brokers/calls/map/land.json', import.meta.url),
+  new URL('../src/site/brokers/map/land.json', import.meta.url),
   `${JSON.stringify({ unit: UNIT, arcs, land, rivers })}\n`,
 );

@@ -22,7 +22,7 @@ export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
     return address === undefined
       ? []
       : [
-          `@font-face { font-family: "${family}"; font-display: swap; font-weight: 400 800; src: url("${address}") format("woff2") }`,
+          `@font-face { font-family: "${family}"; font-display: swap; font-weight: 400 700; src: url("${address}") format("woff2") }`,
         ];
   });
   const style = `${faces.join('\n')}${STYLE}`;

@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { writeOutPalette } from '#view/palette.ts';
+import besley from '#view/styles/fonts/besley-latin-wght-normal.woff2?inline';
+import hankenGrotesk from '#view/styles/fonts/hanken-grotesk-latin-wght-normal.woff2?inline';
 import { MOCK_ITSME_WORDS } from '#words/mock-itsme/mock-itsme.ts';
 import { isPersonId, PEOPLE } from './people.ts';
 
-const { resolve } = createRequire(import.meta.url);
-
 /** A font face with its data inlined, because these pages fetch nothing. */
-function face(name: string, file: string): string {
-  const font = readFileSync(resolve(`@fontsource-variable/${file}`)).toString('base64');
-  return `@font-face { font-family: "${name}"; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) }`;
+function face(name: string, data: string): string {
+  return `@font-face { font-family: "${name}"; font-weight: 400 700; src: url(${data}) }`;
 }
 
 const STYLE = `
-${face('Besley', 'besley/files/besley-latin-wght-normal.woff2')}
-${face('Hanken Grotesk', 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')}
+${face('Besley', besley)}
+${face('Hanken Grotesk', hankenGrotesk)}
 ${writeOutPalette(`
 :root { color-scheme: light dark; @palette light; }
 @media (prefers-color-scheme: dark) { :root { @palette dark; } }
