@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
@@ -5,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import type { ResolvedConfig } from 'vite';
 import { ADDRESSES } from './src/addresses/pages.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
+import { ASK_AT_ONCE } from './src/site/shell/consent/ask-at-once.ts';
 import { paletteInSheets } from './src/view/palette-plugin.ts';
 
 /** Where `npm run dev` keeps the server, which answers what is no page. */
@@ -215,6 +217,9 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
+      scriptDirective: {
+        hashes: [`sha256-${createHash('sha256').update(ASK_AT_ONCE).digest('base64')}`],
+      },
     },
   },
   vite: {

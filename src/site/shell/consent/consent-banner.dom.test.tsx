@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
@@ -5,6 +6,7 @@ import { writeConsent } from '#site/browser/analytics/consent.ts';
 import { find, leaveBuilt, openBuilt, PlayedObserver } from '#tests/dom/built-page.ts';
 import { expectAccessible } from '#tests/dom/expect-accessible.ts';
 import { CONSENT_WORDS } from '#words/consent/consent.ts';
+import { ASK_AT_ONCE } from './ask-at-once.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentButton } from './consent-button.tsx';
 
@@ -88,6 +90,25 @@ describe.each(CONTRACT_LOCALES)('the question in %s', (locale) => {
       CONSENT_WORDS[locale][said],
     ]);
     await expectAccessible();
+  });
+});
+
+describe('the page’s own script, before any other', () => {
+  it.each([
+    ['asks where there is no answer', {}, false],
+    [
+      'asks where the answer is none of ours',
+      { consent: 'acceptable', old_consent: 'accept' },
+      false,
+    ],
+    ['does not ask who accepted', { other: '1', consent: 'accept' }, true],
+    ['does not ask who refused', { consent: 'refuse', other: '1' }, true],
+  ])('%s', (_, cookies, isHidden) => {
+    openBuilt(<ConsentBanner words={CONSENT_WORDS.fr} cookiesPath={undefined} inFlow={false} />, {
+      cookies,
+    });
+    runInThisContext(ASK_AT_ONCE);
+    expect(banner().hidden).toBe(isHidden);
   });
 });
 

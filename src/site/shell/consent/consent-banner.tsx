@@ -11,8 +11,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks whether the visitor accepts analytics and marketing. Hidden until its script,
- * `load-consent-banner.ts`, finds no answer: without script nothing is measured either.
+ * Asks whether the visitor accepts analytics and marketing. Hidden until a script, `ask-at-once.ts`, finds no
+ * answer: without script nothing is measured either.
  */
 export function ConsentBanner({ words, cookiesPath, inFlow }: ConsentBannerProps) {
   return (
