@@ -10,16 +10,32 @@ const RIVER: readonly Slice[] = [
   { x: 1, y: 0.6, water: 0, bank: 0 },
 ];
 
+/** The points of each piece of a path, in the box. */
+function placesOf(path: string): [x: number, y: number][][] {
+  let at: [number, number] = [0, 0];
+  return [...path.matchAll(/[Mcl]([^a-z]+)/g)].map(([, written = '']) => {
+    const numbers = (written.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [x, y] = at;
+    const places = numbers.flatMap((number, index): [number, number][] =>
+      index % 2 === 0 ? [[tenths(x + number), tenths(y + (numbers[index + 1] ?? 0))]] : [],
+    );
+    at = places.at(-1) ?? at;
+    return places;
+  });
+}
+
+const tenths = (number: number) => Math.round(number * 10) / 10;
+
 it('goes along the upper edge, and back along the lower', () => {
   expect(waterPath(RIVER)).toBe(
     [
       'M0 90',
-      'C83.3 95 333.3 105 500 120',
-      'C666.7 135 916.7 170 1000 180',
-      'L1000 180',
-      'C916.7 180 666.7 175 500 180',
-      'C333.3 185 83.3 205 0 210',
-      'Z',
+      'c83.3 5 333.3 15 500 30',
+      'c166.7 15 416.7 50 500 60',
+      'l0 0',
+      'c-83.3 0-333.3-5-500 0',
+      'c-166.7 5-416.7 25-500 30',
+      'z',
     ].join(''),
   );
 });
@@ -28,23 +44,22 @@ it('leaves half of the banks on either side of the water', () => {
   expect(bankPath(RIVER)).toBe(
     [
       'M0 60',
-      'C83.3 67.5 333.3 85 500 105',
-      'C666.7 125 916.7 167.5 1000 180',
-      'L1000 180',
-      'C916.7 182.5 666.7 185 500 195',
-      'C333.3 205 83.3 232.5 0 240',
-      'Z',
+      'c83.3 7.5 333.3 25 500 45',
+      'c166.7 20 416.7 62.5 500 75',
+      'l0 0',
+      'c-83.3 2.5-333.3 5-500 15',
+      'c-166.7 10-416.7 37.5-500 45',
+      'z',
     ].join(''),
   );
 });
 
 it('is straight where the river is', () => {
   const canal = [0, 0.3, 0.6].map((x) => ({ x, y: 0.5, water: 0.5, bank: 0 }));
-  const heights = waterPath(canal)
-    .split(/[MCLZ ]/)
-    .filter((number) => number !== '')
-    .filter((_, at) => at % 2 === 1);
-  expect(new Set(heights)).toEqual(new Set(['75', '225']));
+  const heights = placesOf(waterPath(canal))
+    .flat()
+    .map(([, y]) => y);
+  expect(new Set(heights)).toEqual(new Set([75, 225]));
 });
 
 it('meets every slice at both edges, in the box', () => {
@@ -60,10 +75,7 @@ it('meets every slice at both edges, in the box', () => {
     );
   fc.assert(
     fc.property(river, (slices) => {
-      const corners = waterPath(slices)
-        .split(/[MCLZ]/)
-        .filter((piece) => piece !== '')
-        .map((piece) => piece.split(' ').slice(-2).map(Number));
+      const corners = placesOf(waterPath(slices)).map((piece) => piece.at(-1));
       const upper = slices.map(({ x, y, water }) => [x, y - water / 2]);
       const lower = slices.map(({ x, y, water }) => [x, y + water / 2]).reverse();
       const drawn = [...upper, ...lower].map(([x = 0, y = 0]) => [x * BOX.width, y * BOX.height]);

@@ -23,25 +23,48 @@ function ribbon(river: readonly Slice[], halfWidth: (slice: Slice) => number): s
     );
   const top = edge(-1);
   const bottom = edge(1).reverse();
-  return `M${write(top[0])}${curveThrough(top)}L${write(bottom[0])}${curveThrough(bottom)}Z`;
+  const pen = new Pen(top[0] ?? [0, 0]);
+  for (const piece of curveThrough(top)) pen.write('c', piece);
+  pen.write('l', bottom.slice(0, 1));
+  for (const piece of curveThrough(bottom)) pen.write('c', piece);
+  return `${pen.path}z`;
 }
 
 /** A smooth curve through points, each piece's handles along its neighbours (Catmull-Rom). */
-function curveThrough(points: readonly Point[]): string {
-  return points
-    .slice(1)
-    .map((to, index) => {
-      const from = points[index] ?? to;
-      const before = points[index - 1] ?? from;
-      const after = points[index + 2] ?? to;
-      const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-      const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-      return `C${write(leave)} ${write(arrive)} ${write(to)}`;
-    })
-    .join('');
+function curveThrough(points: readonly Point[]): Point[][] {
+  return points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? to;
+    const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return [leave, arrive, to];
+  });
 }
 
-/** One decimal is a tenth of a pixel: enough, and the same text on every machine. */
-function write(point: Point | undefined): string {
-  return point ? `${Number(point[0].toFixed(1))} ${Number(point[1].toFixed(1))}` : '';
+/**
+ * Writes a path whose points are each relative to where the piece before ended: half as long as absolute ones, on
+ * every page with a loan. One decimal is a tenth of a pixel: enough, and the same text on every machine.
+ */
+class Pen {
+  path: string;
+  /** In tenths, as it is written: what is rounded away does not add up. */
+  private at: Point;
+
+  constructor(start: Point) {
+    this.at = inTenths(start);
+    this.path = `M${this.at[0] / 10} ${this.at[1] / 10}`;
+  }
+
+  write(command: 'c' | 'l', points: readonly Point[]): void {
+    const [x, y] = this.at;
+    const places = points.map(inTenths);
+    const numbers = places.flatMap((place) => [(place[0] - x) / 10, (place[1] - y) / 10]);
+    this.path += `${command}${numbers.join(' ').replaceAll(' -', '-')}`;
+    this.at = places.at(-1) ?? this.at;
+  }
+}
+
+function inTenths([x, y]: Point): Point {
+  return [Math.round(x * 10), Math.round(y * 10)];
 }

@@ -98,7 +98,7 @@ it('draws closed paths without a broken number', () => {
   fc.assert(
     fc.property(flows, (some) => {
       for (const path of [waterPath(shapeRiver(some)), bankPath(shapeRiver(some))]) {
-        expect(path).toMatch(/^M[\d. -]+(C[\d. -]+)+L[\d. -]+(C[\d. -]+)+Z$/);
+        expect(path).toMatch(/^M[\d. -]+(c[\d. -]+)+l[\d. -]+(c[\d. -]+)+z$/);
       }
     }),
   );
