@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-/** The widths that screens are looked at, in CSS pixels: a phone, a tablet, a desk. */
-const WIDTHS = [360, 768, 1280];
+/** The widths that screens are looked at, in CSS pixels: a phone, a tablet, a desk, a wide screen. */
+const WIDTHS = [360, 768, 1280, 1920];
 
 /** `npm run pictures`: every screen as a picture, to look at. By hand; no part of the tests. */
 export default defineConfig({

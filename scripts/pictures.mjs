@@ -5,7 +5,7 @@ import { prepareProduct } from './preparation/prepare.mjs';
 import { environmentOfTools, scriptOf } from './preparation/tools.mjs';
 import { startChild, waitFor } from './processes/children.mjs';
 
-// `npm run pictures`: takes pictures of every screen at three widths, in both languages and both colour
+// `npm run pictures`: takes pictures of every screen at four widths, in both languages and both colour
 // schemes, with and without errors, into dist/pictures. Further arguments go to Playwright:
 // `npm run pictures -- --project nl-360 -g light`.
 await runCommand(async () => {
