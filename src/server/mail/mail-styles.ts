@@ -98,6 +98,17 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
       verticalAlign: 'top',
     },
     columns: { tableLayout: 'fixed' },
+    // «Rijksregisternummer» is wider than its half of a phone.
+    asked: {
+      borderBottom: `1px solid ${hairline}`,
+      color: softInk,
+      fontSize: '15px',
+      hyphens: 'auto',
+      lineHeight: '22px',
+      overflowWrap: 'anywhere',
+      padding: '9px 12px 9px 0',
+      verticalAlign: 'top',
+    },
     answer: {
       borderBottom: `1px solid ${hairline}`,
       color: ink,

@@ -103,10 +103,10 @@ function Line({ label, value, href }: OfficeLine) {
     );
   return (
     <tr>
-      <td width="46%" {...look('figureName')}>
+      <td width="50%" {...look('asked')}>
         {label}
       </td>
-      <td width="54%" {...look('answer')}>
+      <td width="50%" {...look('answer')}>
         <Reachable value={written} />
       </td>
     </tr>
