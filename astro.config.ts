@@ -132,6 +132,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/words/instant-in-words.',
   ],
   'use-loaded': ['/src/site/browser/use-loaded.'],
+  'later-part': ['/src/site/browser/later-part.'],
   // With what its mortgages load later and share with it.
   configurator: ['/src/site/simulators/configurator/configurator.'],
   // Likewise: what its first step does not need is in src/site/application/steps/later-screens.ts.

@@ -4,15 +4,13 @@ import type { Page } from '@playwright/test';
 export interface Interaction {
   /** The page or the step on which it was. */
   readonly where: string;
-  /** `click`, `keydown` and the like: the slowest of its events. */
-  readonly kind: string;
   /** In milliseconds, to eight; those below 16, which the browser does not report, are 8. */
   readonly duration: number;
 }
 
 declare global {
   interface Window {
-    answered?: Map<number, { kind: string; duration: number }>;
+    answered?: Map<number, number>;
   }
   interface Performance {
     readonly interactionCount: number;
@@ -23,13 +21,12 @@ declare global {
 export async function watchInteractions(page: Page, slower: number) {
   const devtools = await page.context().newCDPSession(page);
   await page.addInitScript(() => {
-    const answered = new Map<number, { kind: string; duration: number }>();
+    const answered = new Map<number, number>();
     window.answered = answered;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        const known = answered.get(entry.interactionId);
-        if (entry.interactionId > 0 && (known?.duration ?? 0) < entry.duration)
-          answered.set(entry.interactionId, { kind: entry.name, duration: entry.duration });
+        const { interactionId: id, duration } = entry;
+        if (id > 0) answered.set(id, Math.max(duration, answered.get(id) ?? 0));
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
@@ -48,10 +45,8 @@ export async function watchInteractions(page: Page, slower: number) {
     const number = all < before ? all : all - before;
     before = all;
     const unreported = Math.max(0, number - reported.length);
-    return [
-      ...reported.map((one) => ({ where, ...one })),
-      ...Array.from({ length: unreported }, () => ({ where, kind: 'any', duration: 8 })),
-    ];
+    const durations = [...reported, ...Array.from({ length: unreported }, () => 8)];
+    return durations.map((duration) => ({ where, duration }));
   };
 }
 

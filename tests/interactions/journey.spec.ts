@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import type { StepId } from '#journey/step.ts';
-import { application, expectStep, pressNext } from '../browser/harness/application.ts';
+import { application, expectStep, fillStep, pressNext } from '../browser/harness/application.ts';
 import { passBotCheck } from '../browser/harness/bot-check.ts';
-import { answerKind, changesForm, control, controlKinds } from '../browser/harness/form.ts';
+import { answerKind, control } from '../browser/harness/form.ts';
 import { findSimulator } from '../browser/harness/simulation.ts';
 import { expect, test } from '../browser/harness/test.ts';
-import { answersOf } from '../examples/answers-of-step.ts';
-import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
 import { type Interaction, percentile, watchInteractions } from './answered-clicks.ts';
 
 /** How many times slower the processor is. */
@@ -36,7 +33,7 @@ test('a whole journey, from the home page to the confirmation', async ({ page },
   await passBotCheck(page);
   for (const step of ['1', '2', '3', '5', '6'] as const) {
     await expectStep(page, step, locale);
-    await typeStep(page, step);
+    await fillStep(page, step, {}, typeOrAnswer);
     interactions.push(...(await take(`step ${step}`)));
     if (step === '6') await page.locator('[data-action="send"]').click();
     else await pressNext(page);
@@ -49,25 +46,16 @@ test('a whole journey, from the home page to the confirmation', async ({ page },
 });
 
 /** Replaces what a field holds, key by key. */
-async function type(page: Page, name: string, value: string): Promise<void> {
+async function type(page: Page | Locator, name: string, value: string): Promise<void> {
   const field = control(page, name).first();
   await field.click();
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(value);
 }
 
-async function typeStep(page: Page, step: StepId): Promise<void> {
-  let shown = await controlKinds(page);
-  for (const [name, value] of answersOf(step, COMPLETE_ANSWERS)) {
-    const kind = shown[name];
-    if (kind === undefined) continue;
-    if (/city$/i.test(name))
-      await expect(control(page, name).locator(`option[value="${value}"]`)).toBeAttached();
-    if (TEXT.has(kind)) await type(page, name, value);
-    else await answerKind(page, name, kind, value);
-    if (changesForm(kind)) shown = await controlKinds(page);
-  }
-}
+/** Text key by key, and the rest as ever. */
+const typeOrAnswer: typeof answerKind = (page, name, kind, value) =>
+  TEXT.has(kind) ? type(page, name, value) : answerKind(page, name, kind, value);
 
 function print(interactions: readonly Interaction[]): void {
   const rows = [...new Set(interactions.map(({ where }) => where))].map((where) => {

@@ -8,6 +8,14 @@ const TITLE_FONT = "Besley, Georgia, 'Times New Roman', serif";
 /** The styles of every mail in a scheme's colours. */
 function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
   const { paper, ink, softInk, act, onAct, water, hairline } = colours;
+  const name = {
+    borderBottom: `1px solid ${hairline}`,
+    color: softInk,
+    fontSize: '15px',
+    lineHeight: '22px',
+    padding: '9px 12px 9px 0',
+    verticalAlign: 'top',
+  };
   return {
     body: { backgroundColor: paper, color: ink, fontFamily: TEXT_FONT, margin: 0 },
     container: { maxWidth: '560px', padding: '28px 24px 40px' },
@@ -79,14 +87,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
       whiteSpace: 'nowrap',
     },
     balance: { color: ink, fontWeight: 600 },
-    figureName: {
-      borderBottom: `1px solid ${hairline}`,
-      color: softInk,
-      fontSize: '15px',
-      lineHeight: '22px',
-      padding: '9px 12px 9px 0',
-      verticalAlign: 'top',
-    },
+    figureName: name,
     figure: {
       borderBottom: `1px solid ${hairline}`,
       color: ink,
@@ -99,16 +100,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
     },
     columns: { tableLayout: 'fixed' },
     // «Rijksregisternummer» is wider than its half of a phone.
-    asked: {
-      borderBottom: `1px solid ${hairline}`,
-      color: softInk,
-      fontSize: '15px',
-      hyphens: 'auto',
-      lineHeight: '22px',
-      overflowWrap: 'anywhere',
-      padding: '9px 12px 9px 0',
-      verticalAlign: 'top',
-    },
+    asked: { ...name, hyphens: 'auto', overflowWrap: 'anywhere' },
     answer: {
       borderBottom: `1px solid ${hairline}`,
       color: ink,

@@ -105,6 +105,7 @@ export async function fillStep(
   page: Page,
   step: StepId,
   changes: Readonly<Record<string, Answers[string]>> = {},
+  answerField: typeof answerKind = answerKind,
 ): Promise<void> {
   const given = answersOf(step, { ...COMPLETE_ANSWERS, ...changes });
   let shown = await controlKinds(page);
@@ -115,7 +116,7 @@ export async function fillStep(
     if (kind === undefined) continue;
     if (/city$/i.test(name))
       await expect(control(page, name).locator(`option[value="${value}"]`)).toBeAttached();
-    await answerKind(page, name, kind, value);
+    await answerField(page, name, kind, value);
     if (changesForm(kind)) shown = await controlKinds(page);
   }
 }

@@ -1,19 +1,10 @@
-type LaterScreens = typeof import('./later-screens.ts');
+import { laterPart } from '#site/browser/later-part.ts';
 
-let loaded: LaterScreens | undefined;
+/** The screens after the first step. */
+const screens = laterPart(() => import('./later-screens.ts'));
 
 /** Loads the code of the steps after the first; false if the connection fails. */
-export async function loadLaterScreens(): Promise<boolean> {
-  try {
-    loaded ??= await import('./later-screens.ts');
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const loadLaterScreens = screens.load;
 
 /** The screens after the first step. Throws where they are not loaded. */
-export function laterScreens(): LaterScreens {
-  if (!loaded) throw new Error('The later screens are not loaded');
-  return loaded;
-}
+export const laterScreens = screens.get;

@@ -53,7 +53,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
   const { picked } = chosen;
   const card = useLoaded(picked !== undefined, loadCard);
   useListFollows(picked?.[0].id, state, finder.showAll);
-  const list = found && resultsPart();
+  const list = found && resultsPart.get();
   const fault = state.fieldFault && faultInWords(state.fieldFault, setup);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);

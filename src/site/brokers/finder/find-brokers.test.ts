@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { findBrokers } from './find-brokers.ts';
-import { loadResults } from './load-results.ts';
+import { resultsPart } from './load-results.ts';
 
-vi.mock('./load-results.ts', () => ({ loadResults: vi.fn() }));
+vi.mock('./load-results.ts', () => ({ resultsPart: { load: vi.fn() } }));
 vi.mock('../calls/broker-calls.ts', () => ({
   askBrokersNear: async () => ({ brokers: [], total: 0, radius: 4_000 }),
 }));
@@ -12,7 +12,7 @@ const search = () =>
   findBrokers({ kind: 'known', place: NAMUR }, ['pat'], 'fr', new AbortController().signal);
 
 it('has found brokers once it can list them, and fails where what lists them does not load', async () => {
-  vi.mocked(loadResults).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  vi.mocked(resultsPart.load).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   expect(await search()).toEqual({ kind: 'failed' });
   expect(await search()).toMatchObject({ kind: 'found', found: { place: NAMUR, total: 0 } });
 });

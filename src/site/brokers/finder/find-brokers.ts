@@ -9,7 +9,7 @@ import {
   askPlacesLike,
 } from '../calls/broker-calls.ts';
 import type { Outcome, SearchedPlace } from './finder-state.ts';
-import { loadResults } from './load-results.ts';
+import { resultsPart } from './load-results.ts';
 
 /** Where to search: typed text, a suggestion, a known place, or the visitor's position. */
 export type Where =
@@ -28,7 +28,7 @@ export async function findBrokers(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const loading = loadResults();
+  const loading = resultsPart.load();
   const located = await locate(where, locale, signal);
   if ('kind' in located) return located;
   const answer = await askBrokersNear(located, located.by, types, signal);

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { useAmountField } from './use-amount-field.ts';
 
 export interface AmountInputProps
-  extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
   locale: Locale;
   /** Whole euros, as digits; empty if the field is. */
   digits: string;
