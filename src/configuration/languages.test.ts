@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
-import { copyConfiguration } from './configuration-copy.ts';
+import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
 import { checkContent } from './content-folder.ts';
 import { fillLanguages, readLanguages } from './languages.ts';
-import { loadConfiguration } from './load-configuration.ts';
+import { readLender } from './lender-file.ts';
+import { readPlaces } from './locality-file.ts';
 
 /** The setting as it ships: every language. */
 const SETTING = `languages: [${LOCALES.join(', ')}]\n`;
+const { postcodes } = readPlaces(DEMONSTRATION);
+const lenderOf = (configDir: string) => readLender(configDir, postcodes);
 const withLanguages = (by: string) =>
   copyConfiguration([{ file: 'lender.yaml', replace: SETTING, by }]);
 
@@ -18,8 +21,7 @@ describe('the languages of a site', () => {
   ])('%j gives %j', (setting, expected) => {
     const folder = withLanguages(setting);
     expect(readLanguages(folder)).toEqual(expected);
-    const loaded = loadConfiguration(folder);
-    expect(loaded.ok && loaded.configuration.lender.languages).toEqual(expected);
+    expect(lenderOf(folder)).toMatchObject({ ok: true, value: { languages: expected } });
   });
 
   it.each([
@@ -27,8 +29,7 @@ describe('the languages of a site', () => {
     ['languages: [fr, xx]\n', `xx is not one of ${LOCALES.join(', ')}`],
     ['languages: [fr, fr]\n', 'has a language twice'],
   ])('%j is refused: %s', (setting, reason) => {
-    const loaded = loadConfiguration(withLanguages(setting));
-    expect(loaded.ok ? [] : loaded.faults.map((fault) => fault.reason)).toEqual([reason]);
+    expect(lenderOf(withLanguages(setting))).toMatchObject({ ok: false, faults: [{ reason }] });
   });
 });
 
@@ -36,14 +37,15 @@ describe('a text of the lender', () => {
   const german = { file: 'lender.yaml', replace: '  de: RJP Lüttich, Abteilung Namur\n', by: '' };
 
   it('is required in every language of the site', () => {
-    const loaded = loadConfiguration(copyConfiguration([german]));
-    expect(loaded.ok ? [] : loaded.faults).toMatchObject([{ reason: 'is missing' }]);
+    const lender = lenderOf(copyConfiguration([german]));
+    expect(lender).toMatchObject({ ok: false, faults: [{ reason: 'is missing' }] });
   });
 
   it('is not required in other languages', () => {
     const setting = { file: 'lender.yaml', replace: SETTING, by: 'languages: [nl, fr]\n' };
-    const loaded = loadConfiguration(copyConfiguration([german, setting]));
-    expect(loaded.ok && loaded.configuration.lender.register.de).toBe('RPR Luik, afdeling Namen');
+    const register = { de: 'RPR Luik, afdeling Namen' };
+    const lender = lenderOf(copyConfiguration([german, setting]));
+    expect(lender).toMatchObject({ ok: true, value: { register } });
   });
 });
 

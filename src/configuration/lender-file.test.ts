@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
+import { DEMONSTRATION, expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
 import { readLender } from './lender-file.ts';
 import { readPlaces } from './locality-file.ts';
 
@@ -7,9 +7,8 @@ import { readPlaces } from './locality-file.ts';
 const EXAMPLE =
   'id: example, name: Example, issuer: https://accounts.example.com, clientId: loanfront';
 
-function readLenderWithPlaces(configDir: string) {
-  return readLender(configDir, readPlaces(configDir).postcodes);
-}
+const { postcodes } = readPlaces(DEMONSTRATION);
+const readLenderWithPlaces = (configDir: string) => readLender(configDir, postcodes);
 
 describe('a wrong line of lender.yaml', () => {
   it.each<WrongLine>([
