@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { startBaseline } from './baseline.mjs';
-import { load } from './load.mjs';
+import { CONNECTIONS, load } from './load.mjs';
 import { takeTurns } from './turns.mjs';
 
 /** @typedef {import('./cases.mjs').Case} Case */
@@ -25,12 +25,9 @@ const PLAIN = { 'accept-language': 'fr-BE,fr' };
 export async function measureCase(what, product, pace) {
   const { method = 'GET', asked, beside, route = '/' } = what;
   const headers = await headersFor(what, product.address);
-  const answers = await Promise.all(
-    asked.map(async (path) => ({
-      path,
-      ...(await fetchRaw(product.address, path, method, headers)),
-    })),
-  );
+  const answers = [];
+  for (const path of asked)
+    answers.push({ path, ...(await fetchRaw(product.address, path, method, headers)) });
   const baseline = await startBaseline(
     beside === 'http'
       ? {
@@ -48,7 +45,12 @@ export async function measureCase(what, product, pace) {
           answers: Object.fromEntries(answers.map(({ path, body }) => [path, body.toString()])),
         },
   );
-  const requests = () => asked.map((path) => ({ method, path, headers }));
+  const sent = asked.map((path) => ({ method, path, headers }));
+  // Each connection begins elsewhere.
+  const requests = (/** @type {number} */ connection) => {
+    const first = Math.floor((connection * sent.length) / CONNECTIONS);
+    return [...sent.slice(first), ...sent.slice(0, first)];
+  };
   const how = { requests, status: what.isKnown ? 304 : 200 };
   try {
     return await takeTurns(

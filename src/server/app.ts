@@ -46,9 +46,11 @@ import { addClientErrorRoutes } from './operation/client-error-routes.ts';
 import { endConnectionsOnceStopping } from './operation/drain.ts';
 import { addOperationRoutes, type OperationServices } from './operation/operation-routes.ts';
 import { addSecurityText, type SecurityTextServices } from './operation/security-text.ts';
-import { answerReadyBefore, createReadyAnswers } from './pages/ready-answers.ts';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
 import { addProspectRoutes, type ProspectServices } from './prospects/prospect-routes.ts';
+import { answerReadyBefore } from './ready/answer-ready.ts';
+import { createReadyLookups } from './ready/ready-lookups.ts';
+import { createReadyPages } from './ready/ready-pages.ts';
 import { addSubmitRoutes, type SubmitServices } from './requests/submit-routes.ts';
 import { addSessionRoutes, type SessionServices } from './sessions/session-routes.ts';
 import type { Role } from './settings/variables.ts';
@@ -153,15 +155,17 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   limitRequestTime(app, requestLimits.bodySeconds * 1_000);
   limitConnections(app, requestLimits.mostConnections, services.onConnectionRefused);
   addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
-  await addRateLimits(app, settings.rateLimit, settings.trustProxy, {
+  const countLookup = await addRateLimits(app, settings.rateLimit, settings.trustProxy, {
     counts: services.storage.rateCounts,
     hashes: services.hashes,
     onAlone: services.onLimitsAlone,
   });
   if (services.role === 'worker') return await addWorkersCalls(app, services);
 
+  const readyLookups = createReadyLookups(services.now);
   await app.register(
     async (api) => {
+      readyLookups.keepAnswersOf(api);
       api.setErrorHandler(answerError);
       api.removeContentTypeParser('text/plain'); // only JSON is accepted
       const refuseOtherMethods = watchMethods(api);
@@ -198,14 +202,15 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   }
 
   const refuseOtherMethods = watchMethods(app);
-  const ready = createReadyAnswers();
-  const pages = addPages(app, services, ready);
+  const readyPages = createReadyPages();
+  const pages = addPages(app, services, readyPages);
   // A request's span is begun by the framework.
   if (!services.traces)
-    answerReadyBefore(app.server, ready, {
+    answerReadyBefore(app.server, (asked) => readyPages.find(asked) ?? readyLookups.find(asked), {
       trusted: settings.trustProxy,
       isStopping: services.readiness.isStopping,
       recorder: services.recorder,
+      countLookup,
       log: app.log,
     });
   addOfferRoutes(app, services);

@@ -1,9 +1,13 @@
 import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
-import type { RateCounts } from './rate-counts.ts';
-import { createSharedCounter, type SharedCounterOptions } from './shared-counter.ts';
-import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
+import type { RateCount, RateCounts } from './rate-counts.ts';
+import {
+  createSharedCounter,
+  type SharedCounter,
+  type SharedCounterOptions,
+} from './shared-counter.ts';
+import { type Arrival, type TrustedProxies, visitorAddress } from './visitor-address.ts';
 
 /** Requests a minute from an address. Generous, because a whole office may share an address. */
 export const LIMITS = {
@@ -48,6 +52,12 @@ export interface SharedLimits {
 }
 
 /**
+ * Counts a look-up that is answered before the framework. Returns what its answer tells of the limit, names and values
+ * in turn; `undefined` where the framework has to judge it: the limit is reached, or its plugin counts by itself.
+ */
+export type CountLookup = (arrival: Arrival) => readonly string[] | undefined;
+
+/**
  * Applies to routes the limit that their config names (`limited`), times `factor`; 0 disables all.
  * Without `shared` this server counts by itself.
  */
@@ -56,26 +66,47 @@ export async function addRateLimits(
   factor: number,
   trusted: TrustedProxies = false,
   shared?: SharedLimits,
-): Promise<void> {
-  if (factor === 0) return;
+): Promise<CountLookup> {
+  if (factor === 0) return () => [];
+  const mostOf = (kind: LimitedKind) => Math.ceil(LIMITS[kind] * factor);
+  // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
+  const keyOf = (kind: LimitedKind | undefined, arrival: Arrival) =>
+    `${kind} ${normalizeIP(visitorAddress(arrival, trusted))}`;
+  const counting = shared && { counter: countTogether(app, shared), hashes: shared.hashes };
   await app.register(rateLimit, {
     global: true,
     timeWindow: WINDOW,
-    max: (request: FastifyRequest) => {
-      const kind = request.routeOptions.config.limited;
-      return kind === undefined ? Number.MAX_SAFE_INTEGER : Math.ceil(LIMITS[kind] * factor);
+    max: ({ routeOptions }: FastifyRequest) => {
+      const kind = routeOptions.config.limited;
+      return kind === undefined ? Number.MAX_SAFE_INTEGER : mostOf(kind);
     },
     allowList: (request) => request.routeOptions.config.limited === undefined,
-    // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
-    keyGenerator: ({ routeOptions, raw }) =>
-      `${routeOptions.config.limited} ${normalizeIP(visitorAddress(raw, trusted))}`,
+    keyGenerator: ({ routeOptions, raw }) => keyOf(routeOptions.config.limited, raw),
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),
-    ...(shared !== undefined && { store: storeOf(app, shared) }),
+    ...(counting && { store: storeOf(counting) }),
   });
+  if (counting === undefined) return () => undefined;
+  const { counter, hashes } = counting;
+  return (arrival) => {
+    const key = hashes.of('rate-limit', keyOf('lookup', arrival));
+    const most = mostOf('lookup');
+    const { count, endsIn } = counter.countLoosely(key, { window: WINDOW, most });
+    return count > most ? undefined : tellLimit(most, most - count, endsIn);
+  };
 }
 
-/** The store as the plugin wants it: a class. */
-function storeOf(app: FastifyInstance, { counts, hashes, onAlone, pace }: SharedLimits) {
+/** As the plugin tells it. */
+function tellLimit(most: number, remaining: number, endsIn: number): readonly string[] {
+  const told = {
+    'x-ratelimit-limit': most,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': Math.ceil(endsIn / 1_000),
+  };
+  return Object.entries(told).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** Counts requests together with the other servers, as long as the server runs. */
+function countTogether(app: FastifyInstance, { counts, onAlone, pace }: SharedLimits) {
   const counter = createSharedCounter({
     counts,
     onAlone: (error) => {
@@ -89,13 +120,19 @@ function storeOf(app: FastifyInstance, { counts, hashes, onAlone, pace }: Shared
     ...pace,
   });
   app.addHook('onClose', () => counter.close());
+  return counter;
+}
+
+/** The store as the plugin wants it: a class. */
+function storeOf({ counter, hashes }: { counter: SharedCounter; hashes: SharedLimits['hashes'] }) {
   return class SharedStore implements FastifyRateLimitStore {
     incr: FastifyRateLimitStore['incr'] = (key, callback, window, most) => {
       const [kind] = key.split(' ', 1) as [LimitedKind];
-      const exact = !CHEAP.has(kind);
-      void counter
-        .count(hashes.of('rate-limit', key), { window, most, exact })
-        .then(({ count, endsIn }) => callback(null, { current: count, ttl: endsIn }));
+      const tell = ({ count, endsIn }: RateCount) =>
+        callback(null, { current: count, ttl: endsIn });
+      const hashed = hashes.of('rate-limit', key);
+      if (CHEAP.has(kind)) tell(counter.countLoosely(hashed, { window, most }));
+      else void counter.countExactly(hashed, { window, most }).then(tell);
     };
 
     child(): SharedStore {

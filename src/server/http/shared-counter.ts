@@ -20,13 +20,17 @@ export interface SharedCounterOptions {
   tryEvery?: number;
 }
 
+interface Limit {
+  window: number;
+  most: number;
+}
+
+/** Counts a request. A key known to be over `most` is not counted further, and costs the database nothing. */
 export interface SharedCounter {
-  /**
-   * Counts a request. `exact` waits for the database, so that all servers count as one; otherwise
-   * others hear of it within about a second. Never rejects. A key known to be over `most` is not
-   * counted further, and costs the database nothing.
-   */
-  count(key: string, limit: { window: number; most: number; exact: boolean }): Promise<RateCount>;
+  /** Waits for the database, so that all servers count as one. Never rejects. */
+  countExactly(key: string, limit: Limit): Promise<RateCount>;
+  /** The other servers hear of it within about a second. */
+  countLoosely(key: string, limit: Limit): RateCount;
   close(): Promise<void>;
 }
 
@@ -143,35 +147,44 @@ export function createSharedCounter({
     });
   };
 
+  const countOf = (entry: Known): RateCount => ({
+    count: entry.count,
+    endsIn: Math.max(1, entry.endsAt - performance.now()),
+  });
+
+  /** Counts a request here, and adds it to the next statement; `undefined` where the database need not hear of it. */
+  const note = (key: string, entry: Known, { window, most }: Limit): CountAddition | undefined => {
+    if (entry.count > most) return undefined;
+    entry.count += 1;
+    if (isAlone) {
+      entry.alone += 1;
+      return undefined;
+    }
+    const addition = batch.additions.get(key) ?? { key, requests: 0, window };
+    addition.requests += 1;
+    batch.additions.set(key, addition);
+    return addition;
+  };
+
   return {
-    count: async (key, { window, most, exact }) => {
-      const entry = find(key, window);
-      const mine = () => ({
-        count: entry.count,
-        endsIn: Math.max(1, entry.endsAt - performance.now()),
-      });
-      if (entry.count > most) return mine();
-      entry.count += 1;
-      if (isAlone) {
-        entry.alone += 1;
-        return mine();
-      }
-      const addition = batch.additions.get(key) ?? { key, requests: 0, window };
-      addition.requests += 1;
-      batch.additions.set(key, addition);
-      if (!exact) {
-        later(addEvery);
-        return mine();
-      }
+    countExactly: async (key, limit) => {
+      const entry = find(key, limit.window);
+      const addition = note(key, entry, limit);
+      if (addition === undefined) return countOf(entry);
       const place = addition.requests;
       const { counted } = batch;
       send();
       const heard = (await counted.promise)?.get(key);
-      if (heard === undefined) return mine();
+      if (heard === undefined) return countOf(entry);
       return {
         count: heard.count - addition.requests + place + entry.alone,
         endsIn: Math.max(1, heard.endsIn),
       };
+    },
+    countLoosely: (key, limit) => {
+      const entry = find(key, limit.window);
+      if (note(key, entry, limit) !== undefined) later(addEvery);
+      return countOf(entry);
     },
     close: async () => {
       isClosed = true;

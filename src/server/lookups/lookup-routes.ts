@@ -15,7 +15,7 @@ import { boundsOf, findRate as findRateIn, longestDuration } from '#domain/tarif
 import { isProductCode, type Tariff } from '#domain/tariff/tariff.ts';
 import { cached } from '../http/caching.ts';
 import { sendProblem } from '../http/problem.ts';
-import { onceAMinute } from './once-a-minute.ts';
+import { endOfMinute, onceAMinute } from './once-a-minute.ts';
 
 export interface LookupServices {
   configuration: Configuration;
@@ -58,7 +58,7 @@ export function addLookupRoutes(
 
   app.route({
     ...isOfficeOpen,
-    ...limited,
+    config: { ...limited.config, sameUntil: endOfMinute },
     handler: async (_request, reply) => {
       const isOpened = isOpenAt(now());
       return reply.header('cache-control', 'no-store').send({ data: { isOpened } });

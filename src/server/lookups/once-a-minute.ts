@@ -9,3 +9,8 @@ export function onceAMinute<T>(answer: (instant: Date) => T): (instant: Date) =>
     return last.answer;
   };
 }
+
+/** The end of an instant's minute. */
+export function endOfMinute(instant: Date): Date {
+  return new Date((Math.floor(instant.getTime() / MINUTE) + 1) * MINUTE);
+}

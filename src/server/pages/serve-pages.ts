@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandl
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { PAGES_ROUTE, pathIn, type ReadyPages } from '../ready/ready-pages.ts';
 import { readByteRange } from './byte-range.ts';
 import { compressNow } from './compress-now.ts';
 import { completePolicy, type PolicySources } from './content-policy.ts';
 import { type Encoding, etagIn, etagOf, type Site, type SiteFile } from './load-site.ts';
 import { chooseEncoding, chooseLocale, isKnownBy } from './negotiate.ts';
-import { PAGES_ROUTE, pathIn, type ReadyAnswers } from './ready-answers.ts';
 
 export interface PageServices {
   site: Site;
@@ -85,7 +85,7 @@ const RETRY_AFTER = 300;
 export function addPages(
   app: FastifyInstance,
   services: PageServices,
-  ready?: Pick<ReadyAnswers, 'keep'>,
+  ready?: Pick<ReadyPages, 'keep'>,
 ): Pages {
   const { languages } = services.configuration.lender;
   const files = new Map<string, ReadyFile>();
