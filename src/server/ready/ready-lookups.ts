@@ -66,8 +66,9 @@ export function createReadyLookups(now: () => Date, mostBytes = MOST_BYTES): Rea
     const weight = BESIDE_ITS_BODY + length;
     kept.set(key, { answer, bytes: weight, until: until.getTime() });
     bytes += weight;
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break;
+    // Nearly all are kept as long as each other, so that the first to come are the first to end.
+    for (const [oldest, { until: end }] of kept) {
+      if (bytes <= mostBytes && instant.getTime() < end) break;
       forget(oldest);
     }
   };
