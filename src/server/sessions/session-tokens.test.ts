@@ -17,6 +17,16 @@ describe('a session token', () => {
     expect(await tokens.verify(token, later(SESSION_SECONDS))).toBeUndefined();
   });
 
+  it('is valid no longer for having been verified before', async () => {
+    const tokens = createSessionTokens([NEW]);
+    const token = await tokens.sign(SESSION, NOW);
+    const end = later(SESSION_SECONDS);
+    expect(await tokens.verifyLapsed(token, end, 31)).toEqual(NAMED);
+    expect(await tokens.verify(token, NOW)).toEqual(NAMED);
+    expect(await tokens.verify(token, end)).toBeUndefined();
+    expect(await tokens.verify(`${token.slice(0, -2)}AA`, NOW)).toBeUndefined();
+  });
+
   it('names its session after expiry for as many days as asked for', async () => {
     const tokens = createSessionTokens([NEW]);
     const token = await tokens.sign(SESSION, NOW);

@@ -21,6 +21,12 @@ export const SESSION_SECONDS = 604_800; // 7 days, spec 2 §9
 
 const DAY_SECONDS = 86_400;
 
+/**
+ * How many verified tokens are remembered, some 500 bytes each: checking a signature takes about a seventh of what
+ * the server does for a saved draft. The token that was verified first is forgotten first.
+ */
+const MOST_REMEMBERED = 5_000;
+
 const ISSUER = 'loanfront';
 const AUDIENCE = 'application';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -30,10 +36,19 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   const [first] = keys;
   if (first === undefined) throw new Error('No secret to sign tokens with');
+  const remembered = new Map<string, Claims>();
   const read = async (token: string, now: Date, toleranceSeconds: number) => {
+    const known = remembered.get(token);
+    if (known !== undefined && now < known.expiresAt) return known.session;
     for (const key of keys) {
-      const named = await readClaims(token, key, now, toleranceSeconds);
-      if (named !== undefined) return named;
+      const claims = await readClaims(token, key, now, toleranceSeconds);
+      if (claims === undefined) continue;
+      remembered.set(token, claims);
+      for (const [oldest] of remembered) {
+        if (remembered.size <= MOST_REMEMBERED) break;
+        remembered.delete(oldest);
+      }
+      return claims.session;
     }
     return undefined;
   };
@@ -54,12 +69,17 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   };
 }
 
+interface Claims {
+  session: NamedSession;
+  expiresAt: Date;
+}
+
 async function readClaims(
   token: string,
   key: Uint8Array,
   now: Date,
   clockTolerance: number,
-): Promise<NamedSession | undefined> {
+): Promise<Claims | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -70,8 +90,12 @@ async function readClaims(
       clockTolerance,
     });
     // The database would reject any other text as a session's id.
-    const { sub = '', iat = 0 } = payload;
-    return UUID.test(sub) ? { id: sub, issuedAt: new Date(iat * 1000) } : undefined;
+    const { sub = '', iat = 0, exp = 0 } = payload;
+    if (!UUID.test(sub)) return undefined;
+    return {
+      session: { id: sub, issuedAt: new Date(iat * 1000) },
+      expiresAt: new Date(exp * 1000),
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
