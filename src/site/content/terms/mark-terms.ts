@@ -23,13 +23,14 @@ const CLOSED = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'pre'])
  * the first use. Matches whole words, ignoring case; longer forms before shorter ones.
  */
 export function markTerms(html: string, terms: readonly MarkedTerm[]): string {
-  const left = new Map(terms.map((term) => [term.id, term]));
+  const used = new Set<MarkedTerm>();
   const linked = html.replace(/<a href="([^"]*)"/g, (written, href: string) => {
     const term = terms.find((candidate) => candidate.href === href);
     if (!term) return written;
-    left.delete(term.id);
+    used.add(term);
     return openingTag(term);
   });
+  const forms = longestFirst(terms);
   const closed: string[] = [];
   return linked.replace(TOKEN, (token) => {
     if (token.startsWith('<')) {
@@ -37,21 +38,35 @@ export function markTerms(html: string, terms: readonly MarkedTerm[]): string {
       if (CLOSED.has(name)) slash ? closed.pop() : closed.push(name);
       return token;
     }
-    return closed.length > 0 ? token : markInText(token, left);
+    return closed.length > 0 ? token : markInText(token, forms, used);
   });
 }
 
-/** Marks terms in a text and removes them from those left. */
-function markInText(text: string, left: Map<string, MarkedTerm>): string {
-  const byForm = new Map(
-    [...left.values()].flatMap((term) => term.forms.map((form) => [keyOf(form), term] as const)),
-  );
-  if (byForm.size === 0) return text;
-  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map(toPattern);
-  const words = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
+/** A spelling of a term, as its key. */
+interface Form {
+  readonly key: string;
+  readonly term: MarkedTerm;
+}
+
+function longestFirst(terms: readonly MarkedTerm[]): readonly Form[] {
+  return terms
+    .flatMap((term) => term.forms.map((form) => ({ key: keyOf(form), term })))
+    .sort((a, b) => b.key.length - a.key.length);
+}
+
+/** Marks the terms in a text that are not used yet. */
+function markInText(text: string, forms: readonly Form[], used: Set<MarkedTerm>): string {
+  const key = keyOf(text);
+  // An expression of all forms would take seconds to compile for all texts of a site.
+  const contained = forms.filter((form) => key.includes(form.key) && !used.has(form.term));
+  if (contained.length === 0) return text;
+  const patterns = contained.map((form) => toPattern(form.key)).join('|');
+  const words = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns})(?![\\p{L}\\p{N}-])`, 'giu');
   return text.replace(words, (written) => {
-    const term = byForm.get(keyOf(written));
-    if (!term || !left.delete(term.id)) return written;
+    const writtenKey = keyOf(written);
+    const term = contained.find((form) => form.key === writtenKey)?.term;
+    if (!term || used.has(term)) return written;
+    used.add(term);
     return `${openingTag(term)}>${written}</a>`;
   });
 }
