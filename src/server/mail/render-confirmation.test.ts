@@ -154,7 +154,7 @@ describe('the confirmation', () => {
     expect(pictures.map(({ filename }) => filename)).toEqual(['mark.png', 'river.png']);
     const shown = plain(html);
     expect(shown).toContain('après 1 an : 9 578 €, après 2 ans : 6 524 €, après 3 ans : 3 334 €');
-    expect(shown).toContain('La rive pâle est l’intérêt, 1 155 € en tout.');
+    expect(shown).toContain('Les rives sont l’intérêt, 1 155 € en tout.');
     expect(plain(text)).not.toContain('après 1 an');
   });
 });

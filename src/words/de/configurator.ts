@@ -55,9 +55,9 @@ export const configurator: Translation<typeof french> = {
     toBorrow: 'zu leihen',
     taeg: 'eff. Jahreszins',
     keyBorrow:
-      'Je höher der Balken, desto höher die Monatsrate. Der helle Teil ist der Anteil der Zinsen an allem, was Sie zahlen.',
+      'Je höher der Balken, desto höher die Monatsrate. Der obere Streifen ist der Anteil der Zinsen an allem, was Sie zahlen.',
     keySettle:
-      'Je höher der Balken, desto höher der Betrag. Der helle Teil ist der Anteil der Zinsen an allem, was Sie zahlen.',
+      'Je höher der Balken, desto höher der Betrag. Der obere Streifen ist der Anteil der Zinsen an allem, was Sie zahlen.',
     previous: 'Vorherige Angebote',
     next: 'Nächste Angebote',
   },

@@ -53,7 +53,8 @@ export const loan: Translation<typeof french> = {
     with: 'Mit {percent}\u00a0% Anzahlung',
     without: 'Ohne Anzahlung',
     borrowed: 'geliehen',
-    inAll: 'insgesamt, mit der Anzahlung',
+    inAllWith: 'insgesamt, mit der Anzahlung',
+    inAllWithout: 'insgesamt',
   },
   others: {
     title: 'Ein anderes Vorhaben?',

@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Simulator für den Hypothekarkredit',
   mode: {
     legend: 'Was möchten Sie wissen?',
-    borrow: { label: 'Die Monatsrate', hint: 'ich weiß, wie viel ich leihe' },
-    settle: { label: 'Der Betrag', hint: 'ich weiß, was ich im Monat zahle' },
+    borrow: { label: 'Welche Monatsrate?', hint: 'ich weiß, wie viel ich leihe' },
+    settle: { label: 'Welcher Betrag?', hint: 'ich weiß, was ich im Monat zahle' },
   },
   type: {
     legend: 'Welcher Hypothekarkredit?',

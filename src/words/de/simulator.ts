@@ -105,8 +105,8 @@ export const simulator: Translation<typeof french> = {
     afterYears: 'in {n}\u00a0Jahren',
     balance: '{when}: {balance}',
     description:
-      'Das Darlehen, gezeichnet wie ein Fluss, der schmaler wird, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {duration}\u00a0Monaten nichts mehr. Das blasse Ufer sind die Zinsen, zusammen {interest}.',
-    key: 'Das Wasser ist das Kapital, das noch geschuldet ist, das blasse Ufer sind die Zinsen, die noch zu zahlen sind. Maßstäblich gezeichnet.',
+      'Das Darlehen, gezeichnet wie ein Fluss, der schmaler wird, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {duration}\u00a0Monaten nichts mehr. Die Ufer sind die Zinsen, zusammen {interest}.',
+    key: 'Das Wasser ist das Kapital, das noch geschuldet ist, die Ufer sind die Zinsen, die noch zu zahlen sind. Maßstäblich gezeichnet.',
     follow: {
       open: 'Dem Darlehen Monat für Monat folgen',
       failed:

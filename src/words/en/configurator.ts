@@ -55,9 +55,9 @@ export const configurator: Translation<typeof french> = {
     toBorrow: 'to borrow',
     taeg: 'APR',
     keyBorrow:
-      'The higher the bar, the higher the monthly payment. Its pale part is the share of interest in all that you pay.',
+      'The higher the bar, the higher the monthly payment. Its upper band is the share of interest in all that you pay.',
     keySettle:
-      'The higher the bar, the higher the amount. Its pale part is the share of interest in all that you pay.',
+      'The higher the bar, the higher the amount. Its upper band is the share of interest in all that you pay.',
     previous: 'Previous offers',
     next: 'Next offers',
   },

@@ -53,7 +53,8 @@ export const loan: Translation<typeof french> = {
     with: 'With a {percent}% down payment',
     without: 'Without a down payment',
     borrowed: 'borrowed',
-    inAll: 'in all, down payment included',
+    inAllWith: 'in all, down payment included',
+    inAllWithout: 'in all',
   },
   others: {
     title: 'Another project?',

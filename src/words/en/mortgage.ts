@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Mortgage simulator',
   mode: {
     legend: 'What would you like to know?',
-    borrow: { label: 'The monthly payment', hint: 'I know how much to borrow' },
-    settle: { label: 'The amount', hint: 'I know how much to pay a month' },
+    borrow: { label: 'How much a month?', hint: 'I know how much to borrow' },
+    settle: { label: 'How much to borrow?', hint: 'I know how much to pay a month' },
   },
   type: {
     legend: 'Which mortgage loan?',

@@ -105,8 +105,8 @@ export const simulator: Translation<typeof french> = {
     afterYears: 'after {n}\u00a0years',
     balance: '{when}: {balance}',
     description:
-      'The loan, drawn as a river that narrows as the capital is repaid. Capital still owed — {balances}. After {duration}\u00a0months, nothing more. The pale bank is the interest, {interest} in all.',
-    key: 'The water is the capital that you still owe, the pale bank the interest still to pay. Drawn to scale.',
+      'The loan, drawn as a river that narrows as the capital is repaid. Capital still owed — {balances}. After {duration}\u00a0months, nothing more. The banks are the interest, {interest} in all.',
+    key: 'The water is the capital that you still owe, the banks the interest still to pay. Drawn to scale.',
     follow: {
       open: 'Follow the loan month by month',
       failed: 'This could not be loaded. Check your connection, then try again.',

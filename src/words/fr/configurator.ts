@@ -52,9 +52,9 @@ export const configurator = {
     toBorrow: 'à emprunter',
     taeg: 'TAEG',
     keyBorrow:
-      'Plus la barre est haute, plus la mensualité l’est. Sa partie pâle est la part de l’intérêt dans tout ce que vous payez.',
+      'Plus la barre est haute, plus la mensualité l’est. La bande du haut est la part de l’intérêt dans tout ce que vous payez.',
     keySettle:
-      'Plus la barre est haute, plus le montant l’est. Sa partie pâle est la part de l’intérêt dans tout ce que vous payez.',
+      'Plus la barre est haute, plus le montant l’est. La bande du haut est la part de l’intérêt dans tout ce que vous payez.',
     previous: 'Offres précédentes',
     next: 'Offres suivantes',
   },

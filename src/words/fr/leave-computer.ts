@@ -1,9 +1,9 @@
 /** Leaving a computer that others use: the button, its confirmation, and the screen after it. */
 export const leaveComputer = {
   hint: 'D’autres personnes utilisent cet appareil\u00a0?',
-  button: 'Quitter cet ordinateur',
+  button: 'Quitter cet appareil',
   unavailable: 'La connexion est interrompue. Vos réponses sont gardées\u00a0; réessayez.',
-  title: 'Quitter cet ordinateur\u00a0?',
+  title: 'Quitter cet appareil\u00a0?',
   /** What leaving makes of the answers, as it is known before. */
   becomes: {
     mailed:
@@ -49,6 +49,6 @@ export const leaveComputer = {
     },
     close: 'Ce navigateur ne garde rien de votre demande. Vous pouvez fermer la fenêtre.',
     closeHere: 'Cette fenêtre ne garde rien de votre demande. Vous pouvez la fermer.',
-    downloads: 'Vous avez téléchargé des documents\u00a0? Supprimez-les aussi de cet ordinateur.',
+    downloads: 'Vous avez téléchargé des documents\u00a0? Supprimez-les aussi de cet appareil.',
   },
 };

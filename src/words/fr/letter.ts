@@ -26,13 +26,13 @@ export const letter = {
       contact: '[E-\u2060mail {email}][, téléphone {phone}]',
     },
     address: {
-      same: '[sameAddress=yes|Même adresse que l’autre emprunteur][sameAddress=no|Autre adresse que l’autre emprunteur]',
-      place: '[{street} {number}][, boîte {box}][, {zip} {city}]',
+      same: '[sameAddress=yes|Même adresse que l’autre emprunteur][sameAddress=no|Adresse différente de celle de l’autre emprunteur]',
+      place: '[{street}\u00a0{number}][, boîte {box}][, {zip}\u00a0{city}]',
       since: '[À cette adresse depuis {livingSince}]',
     },
     housing: {
-      owner: '[isLandlord=yes|Propriétaire de son logement]',
-      other: '[isLandlord=no|Pas propriétaire de son logement][, {~livingSituation}]',
+      owner: '[isLandlord=yes|Propriétaire du logement]',
+      other: '[isLandlord=no|Pas propriétaire du logement][, {~livingSituation}]',
     },
     household: {
       status: '[{maritalStatus}][, {~maritalContractType}]',
@@ -54,7 +54,7 @@ export const letter = {
     employer: {
       name: '[{employerName}]',
       place:
-        '[{employerStreet} {employerNumber}][, boîte {employerBox}][, {employerZip} {employerCity}][, {employerCountry}]',
+        '[{employerStreet}\u00a0{employerNumber}][, boîte {employerBox}][, {employerZip}\u00a0{employerCity}][, {employerCountry}]',
     },
     income: {
       main: '[{mainIncome} net par mois]',
@@ -90,7 +90,8 @@ export const letter = {
     },
     birth: {
       born: '[Naissance le {birthDate}][ à {birthLocation}]',
-      nationality: '[Nationalité\u00a0: {nationality}][, en Belgique depuis {inBelgiumSince}]',
+      nationality:
+        '[Pays de nationalité\u00a0: {nationality}][, en Belgique depuis {inBelgiumSince}]',
       registry: '[Registre national {nationalRegistry}]',
       pension: '[Pension attendue\u00a0: {futurePensionIncome} par mois]',
       exposed:

@@ -50,7 +50,8 @@ export const loan = {
     with: 'Avec {percent}\u00a0% d’acompte',
     without: 'Sans acompte',
     borrowed: 'emprunté',
-    inAll: 'en tout, acompte compris',
+    inAllWith: 'en tout, acompte compris',
+    inAllWithout: 'en tout',
   },
   others: {
     title: 'Un autre projet\u00a0?',

@@ -2,8 +2,8 @@ export const mortgage = {
   title: 'Simulateur de crédit hypothécaire',
   mode: {
     legend: 'Que voulez-\u2060vous connaître\u00a0?',
-    borrow: { label: 'La mensualité', hint: 'je sais combien emprunter' },
-    settle: { label: 'Le montant', hint: 'je sais combien payer par mois' },
+    borrow: { label: 'Quelle mensualité\u00a0?', hint: 'je sais combien emprunter' },
+    settle: { label: 'Quel montant\u00a0?', hint: 'je sais combien payer par mois' },
   },
   type: {
     legend: 'Quel crédit hypothécaire\u00a0?',

@@ -102,8 +102,8 @@ export const simulator = {
     afterYears: 'après {n}\u00a0ans',
     balance: '{when}\u00a0: {balance}',
     description:
-      'Le prêt, dessiné comme une rivière qui rétrécit à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. Après {duration}\u00a0mois, plus rien. La rive pâle est l’intérêt, {interest} en tout.',
-    key: 'L’eau est le capital qui reste dû, la rive pâle l’intérêt qui reste à payer. Dessiné à l’échelle.',
+      'Le prêt, dessiné comme une rivière qui rétrécit à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. Après {duration}\u00a0mois, plus rien. Les rives sont l’intérêt, {interest} en tout.',
+    key: 'L’eau est le capital qui reste dû, les rives l’intérêt qui reste à payer. Dessiné à l’échelle.',
     follow: {
       open: 'Suivre le prêt mois par mois',
       failed: 'La suite n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',

@@ -314,6 +314,14 @@ export const application: Translation<typeof french> = {
       group:
         'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totaal van uw maandaflossingen kan dalen; de totale kosten kunnen stijgen.',
     },
+    found: {
+      tooLittle:
+        'Er zou {amount} per maand overblijven. We rekenen erop dat er minstens {least} overblijft.',
+      missing:
+        'U zou {amount} per maand tekortkomen. We rekenen erop dat er minstens {least} overblijft.',
+      tooMuch:
+        'Uw lasten zouden {share} van uw inkomsten bedragen. We rekenen op hoogstens {most}.',
+    },
     detail: 'Onze berekening bekijken, regel per regel',
     incomes: 'Wat binnenkomt',
     fees: 'Wat eruitgaat',

@@ -55,9 +55,9 @@ export const configurator: Translation<typeof french> = {
     toBorrow: 'te lenen',
     taeg: 'JKP',
     keyBorrow:
-      'Hoe hoger de balk, hoe hoger de maandaflossing. Het bleke deel is het aandeel van de interest in alles wat u betaalt.',
+      'Hoe hoger de balk, hoe hoger de maandaflossing. De bovenste strook is het aandeel van de interest in alles wat u betaalt.',
     keySettle:
-      'Hoe hoger de balk, hoe hoger het bedrag. Het bleke deel is het aandeel van de interest in alles wat u betaalt.',
+      'Hoe hoger de balk, hoe hoger het bedrag. De bovenste strook is het aandeel van de interest in alles wat u betaalt.',
     previous: 'Vorige voorstellen',
     next: 'Volgende voorstellen',
   },

@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const leaveComputer: Translation<typeof french> = {
   hint: 'Gebruiken anderen dit toestel ook?',
-  button: 'Deze computer verlaten',
+  button: 'Dit toestel verlaten',
   unavailable: 'De verbinding is verbroken. Uw antwoorden zijn bewaard; probeer het opnieuw.',
-  title: 'Deze computer verlaten?',
+  title: 'Dit toestel verlaten?',
   becomes: {
     mailed:
       'We sturen naar {email} een link die uw aanvraag opnieuw opent waar u gebleven bent, op het toestel dat u kiest.',
@@ -48,6 +48,6 @@ export const leaveComputer: Translation<typeof french> = {
     },
     close: 'Deze browser bewaart niets van uw aanvraag. U mag het venster sluiten.',
     closeHere: 'Dit venster bewaart niets van uw aanvraag. U mag het sluiten.',
-    downloads: 'Hebt u documenten gedownload? Verwijder die ook van deze computer.',
+    downloads: 'Hebt u documenten gedownload? Verwijder die ook van dit toestel.',
   },
 };

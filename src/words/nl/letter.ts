@@ -25,7 +25,7 @@ export const letter: Translation<typeof french> & WordsOfLetter = {
     },
     address: {
       same: '[sameAddress=yes|Zelfde adres als de andere kredietnemer][sameAddress=no|Ander adres dan de andere kredietnemer]',
-      place: '[{street} {number}][ bus {box}][, {zip} {city}]',
+      place: '[{street}\u00a0{number}][ bus {box}][, {zip}\u00a0{city}]',
       since: '[Op dit adres sinds {livingSince}]',
     },
     housing: {
@@ -52,7 +52,7 @@ export const letter: Translation<typeof french> & WordsOfLetter = {
     employer: {
       name: '[{employerName}]',
       place:
-        '[{employerStreet} {employerNumber}][ bus {employerBox}][, {employerZip} {employerCity}][, {employerCountry}]',
+        '[{employerStreet}\u00a0{employerNumber}][ bus {employerBox}][, {employerZip}\u00a0{employerCity}][, {employerCountry}]',
     },
     income: {
       main: '[{mainIncome} netto per maand]',
@@ -88,7 +88,7 @@ export const letter: Translation<typeof french> & WordsOfLetter = {
     },
     birth: {
       born: '[Geboren op {birthDate}][ in {birthLocation}]',
-      nationality: '[Nationaliteit: {nationality}][, in België sinds {inBelgiumSince}]',
+      nationality: '[Land van nationaliteit: {nationality}][, in België sinds {inBelgiumSince}]',
       registry: '[Rijksregister {nationalRegistry}]',
       pension: '[Verwacht pensioen: {futurePensionIncome} per maand]',
       exposed:

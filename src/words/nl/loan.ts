@@ -53,7 +53,8 @@ export const loan: Translation<typeof french> = {
     with: 'Met {percent}\u00a0% voorschot',
     without: 'Zonder voorschot',
     borrowed: 'geleend',
-    inAll: 'in totaal, voorschot inbegrepen',
+    inAllWith: 'in totaal, voorschot inbegrepen',
+    inAllWithout: 'in totaal',
   },
   others: {
     title: 'Een ander project?',

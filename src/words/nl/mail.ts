@@ -38,8 +38,8 @@ export const mail: Translation<typeof french> = {
     afterYear: 'na 1\u00a0jaar',
     afterYears: 'na {n}\u00a0jaar',
     balance: '{when}: {balance}',
-    alt: 'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {months}\u00a0maanden niets meer. De bleke oever is de interest, samen {interest}.',
-    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de bleke oever de interest die u nog betaalt. Op schaal getekend.',
+    alt: 'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {months}\u00a0maanden niets meer. De oevers zijn de interest, samen {interest}.',
+    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers de interest die u nog betaalt. Op schaal getekend.',
   },
   warning: 'Let op, geld lenen kost ook geld.',
   proviso:

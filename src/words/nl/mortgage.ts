@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Simulator hypothecair krediet',
   mode: {
     legend: 'Wat wilt u weten?',
-    borrow: { label: 'De maandaflossing', hint: 'ik weet hoeveel ik leen' },
-    settle: { label: 'Het bedrag', hint: 'ik weet wat ik per maand betaal' },
+    borrow: { label: 'Welke maandaflossing?', hint: 'ik weet hoeveel ik leen' },
+    settle: { label: 'Welk bedrag?', hint: 'ik weet wat ik per maand betaal' },
   },
   type: {
     legend: 'Welk hypothecair krediet?',

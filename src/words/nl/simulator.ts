@@ -105,8 +105,8 @@ export const simulator: Translation<typeof french> = {
     afterYears: 'na {n}\u00a0jaar',
     balance: '{when}: {balance}',
     description:
-      'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {duration}\u00a0maanden niets meer. De bleke oever is de interest, samen {interest}.',
-    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de bleke oever de interest die u nog betaalt. Op schaal getekend.',
+      'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {duration}\u00a0maanden niets meer. De oevers zijn de interest, samen {interest}.',
+    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers de interest die u nog betaalt. Op schaal getekend.',
     follow: {
       open: 'De lening maand per maand volgen',
       failed: 'Het vervolg kon niet worden geladen. Controleer uw verbinding en probeer opnieuw.',

@@ -59,7 +59,7 @@ describe('the letter of one borrower', () => {
         "Prêt demandé par une personne.",
         "Monsieur Émile D’Hondt. E-⁠mail emile@example.be, téléphone 0475/123456.",
         "Rue de l’Écluse 12, boîte A1, 5000 Namur. À cette adresse depuis 2016.",
-        "Pas propriétaire de son logement, locataire.",
+        "Pas propriétaire du logement, locataire.",
         "Célibataire.",
         "Activité et revenus",
         "Employé(e), Infirmier, secteur : santé et action sociale. Durée indéterminée, depuis le 01/09/2012.",
@@ -74,7 +74,7 @@ describe('the letter of one borrower', () => {
         "Carte de crédit, limite de 2 500 €, depuis le 01/01/2019.",
         "Pas d’autres frais fixes importants.",
         "Identité et projet",
-        "Naissance le 30/07/1985 à Namur. Nationalité : Belgique. Registre national 85.07.30-033.28. Pas de fonction publique importante.",
+        "Naissance le 30/07/1985 à Namur. Pays de nationalité : Belgique. Registre national 85.07.30-033.28. Pas de fonction publique importante.",
         "But : rénovation.",
         "Signature : à mon domicile.",
       ]
@@ -103,7 +103,7 @@ describe('the letter of one borrower', () => {
         "Kredietkaart, limiet van € 2.500, sinds 01/01/2019.",
         "Geen andere grote vaste kosten.",
         "Identiteit en project",
-        "Geboren op 30/07/1985 in Namur. Nationaliteit: België. Rijksregister 85.07.30-033.28. Geen belangrijk openbaar ambt.",
+        "Geboren op 30/07/1985 in Namur. Land van nationaliteit: België. Rijksregister 85.07.30-033.28. Geen belangrijk openbaar ambt.",
         "Doel: renovatie.",
         "Ondertekening: bij mij thuis.",
       ]

@@ -19,7 +19,7 @@ interface CityFieldProps extends FieldProps {
 
 /** The localities of a postcode, fetched once it has four digits (spec 2 §4). */
 export function CityField(props: CityFieldProps) {
-  const { facts, zip, value, onChange, setup, autoComplete, ...field } = props;
+  const { facts, zip, value, onChange, setup, autoComplete, hint, ...field } = props;
   const { cities, failed, retry } = useCities(zip, setup.locale);
   useRetry(failed, facts, retry);
   const words = setup.words.application;
@@ -31,6 +31,8 @@ export function CityField(props: CityFieldProps) {
     <>
       <SelectField
         {...field}
+        // How to get a choice is said while there is none.
+        hint={names.length === 0 ? hint : undefined}
         options={names.map((name) => ({ value: name, label: withExonym(name, setup) }))}
         placeholder={setup.words.fields.choose}
         value={chosen}

@@ -24,6 +24,12 @@ function amountOf(page: ApplicationPage, caption: string, line: string): string 
   return row?.querySelector('td')?.textContent?.replace(/\s/g, ' ');
 }
 
+/** What the tight budget's notice says: 495.52 euros are left of 1,500. */
+const FOUND = {
+  fr: 'Il vous resterait 495,52 € par mois. Nous comptons qu’il reste au moins 720,00 €.Vos charges prendraient 67 % de vos revenus. Nous comptons qu’elles en prennent au plus 55 %.',
+  nl: 'Er zou € 495,52 per maand overblijven. We rekenen erop dat er minstens € 720,00 overblijft.Uw lasten zouden 67 % van uw inkomsten bedragen. We rekenen op hoogstens 55 %.',
+};
+
 describe.each(CONTRACT_LOCALES)('a tight budget, in %s', (locale) => {
   const { budget, steps, buttons } = APPLICATION_WORDS[locale];
 
@@ -36,6 +42,21 @@ describe.each(CONTRACT_LOCALES)('a tight budget, in %s', (locale) => {
     expect(table(page, budget.incomes)).toBeDefined();
     expect(table(page, budget.fees)).toBeDefined();
     await page.isAccessible();
+  });
+
+  it('says first which limits the budget does not keep to', async () => {
+    const page = await openStep('4', TIGHT, { locale });
+    const found = page.root.querySelector('.notice--warning');
+    expect(page.title?.compareDocumentPosition(found as Element)).toBe(4);
+    expect(found?.textContent?.replace(/\s/g, ' ')).toBe(FOUND[locale]);
+  });
+
+  it('says what is missing where the charges are higher than the incomes', async () => {
+    const page = await openStep('4', { ...TIGHT, mainIncome: '900' }, { locale });
+    const [first] = page.root.querySelectorAll('.notice--warning p');
+    expect(first?.textContent?.replace(/\s/g, ' ')).toMatch(
+      { fr: /^Il vous manquerait 104,48 € /, nl: /^U zou € 104,48 .* tekortkomen/ }[locale],
+    );
   });
 
   it('keeps nobody from going on', async () => {

@@ -1,10 +1,11 @@
 import { formatAmount, formatNumber } from '#domain/money/format.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, cents } from '#domain/money/money.ts';
 import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
 import type { Line } from '#journey/affordability/line.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
+import { Notice } from '#site/components/notice/notice.tsx';
 import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
@@ -61,6 +62,7 @@ function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
   return (
     <div className="proposal">
       <StepHeading title={steps['4'].title} lede={steps['4'].lede} />
+      <Findings setup={setup} answers={answers} payment={payment} />
       <section>
         <h2 className="proposal__title">{budget.checksTitle}</h2>
         <ul className="proposal__list">
@@ -93,14 +95,44 @@ interface BudgetTablesProps {
   payment: Cents;
 }
 
+const formatPercent = (fraction: number, { locale }: ApplicationSetup) =>
+  `${formatNumber(Math.round(fraction * 1000) / 10, locale)}\u00a0%`;
+
+/** Which limits the budget does not keep to, and by how much. */
+function Findings({ setup, answers, payment }: BudgetTablesProps) {
+  const { found } = setup.words.application.budget;
+  const { remaining, indebtedness, limits } = judgeAffordability(answers, payment);
+  const amount = (of: Cents) => formatAmount(of, setup.locale);
+  const left = remaining < 0 ? found.missing : found.tooLittle;
+  return (
+    <Notice kind="warning">
+      {remaining < limits.remaining ? (
+        <p>
+          {fill(left, {
+            amount: amount(cents(Math.abs(remaining))),
+            least: amount(limits.remaining),
+          })}
+        </p>
+      ) : null}
+      {Number.isFinite(indebtedness) && indebtedness > limits.indebtedness ? (
+        <p>
+          {fill(found.tooMuch, {
+            share: formatPercent(indebtedness, setup),
+            most: formatPercent(limits.indebtedness, setup),
+          })}
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
 /** The household's monthly budget as it was judged, line by line. */
 function BudgetTables({ setup, answers, payment }: BudgetTablesProps) {
   const { budget } = setup.words.application;
   const { locale } = setup;
   const judged = judgeAffordability(answers, payment);
   const amount = (of: Cents) => formatAmount(of, locale);
-  const percent = (fraction: number) =>
-    `${formatNumber(Math.round(fraction * 1000) / 10, locale)}\u00a0%`;
+  const percent = (fraction: number) => formatPercent(fraction, setup);
   return (
     <div className="budget-tables">
       <BudgetLines

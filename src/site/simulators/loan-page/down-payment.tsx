@@ -18,8 +18,8 @@ export interface DownPaymentProps {
 export function DownPayment({ words, shared, locale, pair }: DownPaymentProps) {
   const { price, duration, percent } = pair;
   const ways = [
-    { title: fill(words.with, { percent }), way: pair.with },
-    { title: words.without, way: pair.without },
+    { title: fill(words.with, { percent }), way: pair.with, inAll: words.inAllWith },
+    { title: words.without, way: pair.without, inAll: words.inAllWithout },
   ];
   return (
     <section className="page-width down-payment">
@@ -29,7 +29,7 @@ export function DownPayment({ words, shared, locale, pair }: DownPaymentProps) {
           {fill(words.lead, { price: formatAmount(price, locale, 'whenNeeded'), months: duration })}
         </p>
         <div className="down-payment__pair">
-          {ways.map(({ title, way }) => (
+          {ways.map(({ title, way, inAll }) => (
             <div key={title}>
               <h3>{title}</h3>
               <PlainRiver
@@ -52,7 +52,7 @@ export function DownPayment({ words, shared, locale, pair }: DownPaymentProps) {
                   <dd>{formatRate(way.taeg, locale)}</dd>
                 </div>
                 <div>
-                  <dt>{words.inAll}</dt>
+                  <dt>{inAll}</dt>
                   <dd>{formatAmount(way.inAll, locale)}</dd>
                 </div>
               </dl>

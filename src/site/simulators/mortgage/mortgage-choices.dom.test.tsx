@@ -14,7 +14,9 @@ describe('the two ways to ask', () => {
     const page = openMortgages('house');
     expect(page.choicesOf('mode')).toEqual(['borrow', 'settle']);
     const radio = page.find('[name="mode"][value="settle"]');
-    expect(radio.closest('label')?.textContent).toBe('Le montantje sais combien payer par mois');
+    expect(radio.closest('label')?.textContent).toBe(
+      'Quel montant\u00a0?je sais combien payer par mois',
+    );
     expect(plain(radio.closest('fieldset')?.querySelector('legend')?.textContent)).toContain(
       'connaître',
     );
