@@ -64,6 +64,9 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 /** The fields that may seem odd though they are right. */
 const DOUBTED = new Set(['phone', 'coborrowerPhone', 'lastname', 'firstRegistration']);
 
+/** How long the labels of choices side by side may be, in letters: on a phone, longer ones take three lines. */
+const LONGEST_OF_A_PAIR = 20;
+
 const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 
 /** The control for a field of the journey, by the field's kind. */
@@ -106,7 +109,7 @@ export function FieldControl(props: FieldControlProps) {
           options={options}
           value={value}
           onChange={change}
-          columns={options.some(({ label }) => label.length > 24) ? 1 : 2}
+          columns={options.some(({ label }) => label.length > LONGEST_OF_A_PAIR) ? 1 : 2}
         />
       );
     return (
