@@ -32,7 +32,7 @@ test('the selects of a loan page lead to its sections and to other loans', async
   await quickAccess.getByRole('link', { name: 'Modifier la simulation' }).click();
   await expect(page.getByRole('textbox', { name: /emprunte/ })).toBeFocused();
 
-  await page.getByRole('combobox', { name: 'Un autre prêt' }).selectOption('Prêt rénovation');
+  await page.getByRole('combobox', { name: 'Un autre crédit' }).selectOption('Prêt rénovation');
   await expect(page).toHaveURL(ADDRESSES.renovationLoan.fr);
 });
 
@@ -45,7 +45,7 @@ test.describe('without script', () => {
     const sections = page.getByRole('navigation', { name: 'Op deze pagina' });
     await sections.getByRole('link', { name: 'De voorwaarden' }).click();
     await expect(page.getByRole('heading', { name: 'De voorwaarden' })).toBeInViewport();
-    const loans = page.getByRole('navigation', { name: 'Een andere lening' });
+    const loans = page.getByRole('navigation', { name: 'Een ander krediet' });
     await loans.getByRole('link', { name: 'Renovatielening' }).click();
     await expect(page).toHaveURL(ADDRESSES.renovationLoan.nl);
   });

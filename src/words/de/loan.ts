@@ -4,13 +4,13 @@ import type { Translation } from '../translation.ts';
 export const loan: Translation<typeof french> = {
   askedTitle: 'Was wir fragen',
   nextTitle: 'Wie es weitergeht',
-  questionsTitle: 'Fragen zu diesem Darlehen',
+  questionsTitle: 'Fragen zu diesem Kredit',
   allQuestions: 'Alle häufigen Fragen',
   jump: {
     sections: 'Auf dieser Seite',
     toSection: 'Inhalt…',
-    loans: 'Ein anderes Darlehen',
-    toLoan: 'Wählen Sie ein Darlehen…',
+    loans: 'Ein anderer Kredit',
+    toLoan: 'Wählen Sie einen Kredit…',
     go: 'Los',
   },
   quickAccess: {

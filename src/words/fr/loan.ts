@@ -1,13 +1,13 @@
 export const loan = {
   askedTitle: 'Ce que nous demandons',
   nextTitle: 'Ce qui suit',
-  questionsTitle: 'Questions sur ce prêt',
+  questionsTitle: 'Questions sur ce crédit',
   allQuestions: 'Toutes les questions fréquentes',
   jump: {
     sections: 'Sur cette page',
     toSection: 'Aller à…',
-    loans: 'Un autre prêt',
-    toLoan: 'Choisissez un prêt…',
+    loans: 'Un autre crédit',
+    toLoan: 'Choisissez un crédit…',
     go: 'Y aller',
   },
   quickAccess: {

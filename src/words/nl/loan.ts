@@ -4,13 +4,13 @@ import type { Translation } from '../translation.ts';
 export const loan: Translation<typeof french> = {
   askedTitle: 'Wat wij vragen',
   nextTitle: 'Wat daarna komt',
-  questionsTitle: 'Vragen over deze lening',
+  questionsTitle: 'Vragen over dit krediet',
   allQuestions: 'Alle veelgestelde vragen',
   jump: {
     sections: 'Op deze pagina',
     toSection: 'Ga naar…',
-    loans: 'Een andere lening',
-    toLoan: 'Kies een lening…',
+    loans: 'Een ander krediet',
+    toLoan: 'Kies een krediet…',
     go: 'Ga',
   },
   quickAccess: {

@@ -36,7 +36,7 @@ describe('the bar of a loan’s page', () => {
       ['#combien', 'Combien'],
       ['#asked', 'Ce que nous demandons'],
       ['#next', 'Ce qui suit'],
-      ['#questions', 'Questions sur ce prêt'],
+      ['#questions', 'Questions sur ce crédit'],
     ]);
     await page.isAccessible();
   });
