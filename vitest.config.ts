@@ -61,7 +61,10 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          globalSetup: ['./tests/server/make-empty-database.ts'],
+          globalSetup: [
+            './tests/server/make-empty-database.ts',
+            './tests/postgres/make-empty-cluster.ts',
+          ],
           include: [
             'src/**/*.integration.test.ts',
             WALKS,

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { makeCertificate } from '#tests/server/make-certificate.ts';
 import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
@@ -56,11 +56,7 @@ export async function startPostgres(
   const runAs = findUser();
   if ('uid' in runAs) chownSync(folder, runAs.uid, runAs.gid);
   const data = join(folder, 'data');
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
-    { ...runAs, stdio: 'pipe', cwd: folder },
-  );
+  createCluster(data, programs, runAs);
   const network = overTls ? await prepareTls(folder, runAs) : undefined;
   const launch = async () => {
     const launched = spawn(
@@ -132,6 +128,28 @@ export async function startPostgres(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Names the cluster that `make-empty-cluster.ts` created for all tests of a run. */
+export const EMPTY_CLUSTER = 'LOANFRONT_EMPTY_CLUSTER';
+
+/** A copy of the run's empty cluster, which takes a tenth of the time; a new cluster where there is none. */
+function createCluster(data: string, programs: string, runAs: ReturnType<typeof findUser>): void {
+  const empty = process.env[EMPTY_CLUSTER];
+  if (empty === undefined) initCluster(data, programs, runAs);
+  else execFileSync('cp', ['-a', empty, data], { ...runAs, stdio: 'pipe', cwd: dirname(data) });
+}
+
+export function initCluster(
+  data: string,
+  programs: string,
+  runAs: ReturnType<typeof findUser>,
+): void {
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    { ...runAs, stdio: 'pipe', cwd: dirname(data) },
+  );
 }
 
 async function prepareTls(folder: string, runAs: ReturnType<typeof findUser>) {

@@ -59,7 +59,7 @@ const run = (...typed: string[]) => runCommand(typed, environment, { now: NOW })
 
 describe('a start', () => {
   it('ends with a server that answers, and keeps its keys secret', async () => {
-    const server = await startOnExistingData();
+    const server = await start();
     const answer = await fetch(new URL('/api/v1/postcode/5000/validate', server.address));
     expect(await answer.json()).toEqual({ valid: true });
     for (const name of ['encryption-keys', 'token-secret', 'commands.sock', 'lock']) {
