@@ -212,7 +212,7 @@ describe('a form without script', () => {
       accept: 'text/html',
     });
     expect(sent.statusCode).toBe(200);
-    expect(sent.body).toContain('Uw aanvraag is goed aangekomen');
+    expect(sent.body).toContain('Uw aanvraag is aangekomen');
     expect(sent.body).toContain('href="/nl/aanvraag-lening-mede-eigendom/"');
   });
 

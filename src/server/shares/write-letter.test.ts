@@ -164,7 +164,7 @@ describe('the invitation', () => {
         'rijksregisternummer',
         'tot 21/12/2026 om 15.00\u00a0uur, dat is 31 dagen',
         'Doet u niets',
-        'Wilt u niet mee lenen?',
+        'Wilt u niet meelenen?',
         `Open de link niet en bel ons op ${fluvia.lender.phones.personal.shown}`,
       ],
     ],

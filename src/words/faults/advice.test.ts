@@ -21,19 +21,19 @@ describe('says what to do', () => {
     [
       { field: 'borrowers', kind: 'required' },
       'Dites-nous si vous empruntez seul ou à\u00a0deux.',
-      'Zeg ons of u alleen of met twee leent.',
+      'Geef aan of u alleen of met twee leent.',
     ],
     [{ field: 'street', kind: 'required' }, 'Indiquez la rue.', 'Vul de straat in.'],
     [{ field: 'city', kind: 'required' }, 'Choisissez la commune.', 'Kies de gemeente.'],
     [
       { field: 'coborrowerIsLandlord', kind: 'required' },
       'Dites-nous si votre co-emprunteur est propriétaire de son logement.',
-      'Zeg ons of uw medekredietnemer eigenaar is van de woning.',
+      'Geef aan of uw medekredietnemer eigenaar is van de woning.',
     ],
     [
       { field: 'coborrowerCurrentCredits[1].payBack', kind: 'required' },
       'Dites-nous si le nouveau prêt rembourse ce crédit.',
-      'Zeg ons of de nieuwe lening dit krediet terugbetaalt.',
+      'Geef aan of de nieuwe lening dit krediet terugbetaalt.',
     ],
     [
       { field: 'currentCredits[0].type', kind: 'required' },

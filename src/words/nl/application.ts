@@ -101,8 +101,8 @@ export const application: Translation<typeof french> = {
     deleteReason: 'Doel {n} verwijderen',
   },
   mortgageTip: {
-    title: 'Betaalt u een hypothecaire lening af?',
-    text: 'Voeg ze toe bij uw lopende kredieten: de maandaflossing telt mee bij uw lasten.',
+    title: 'Betaalt u een hypothecair krediet af?',
+    text: 'Voeg het toe bij uw lopende kredieten: de maandaflossing telt mee bij uw lasten.',
   },
   longName: 'Een naam van meer dan 30 tekens wordt op het contract ingekort. U kunt verdergaan.',
   doubtfulPhone: 'Dit nummer lijkt ongewoon. Kijk het na; u kunt verdergaan.',
@@ -303,11 +303,11 @@ export const application: Translation<typeof french> = {
     ideasTitle: 'Wat kan helpen',
     ideas: {
       longerShort:
-        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen, maar zou u nog altijd {remaining} per maand tekortkomen; in totaal betaalt u dan {total} terug.',
+        'Met een looptijd van {n}\u00a0maanden zou de maandaflossing {payment} bedragen, maar zou u nog altijd {remaining} per maand tekortkomen; in totaal betaalt u dan {total} terug.',
       longer:
-        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou volstaan. In totaal betaalt u dan {total} terug.',
+        'Met een looptijd van {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou volstaan. In totaal betaalt u dan {total} terug.',
       longerTight:
-        'Over {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou nog te krap zijn. In totaal betaalt u dan {total} terug.',
+        'Met een looptijd van {n}\u00a0maanden zou de maandaflossing {payment} bedragen en zou er {remaining} per maand overblijven: het budget zou nog te krap zijn. In totaal betaalt u dan {total} terug.',
       smaller:
         'Met {amount} over {n}\u00a0maanden, tegen een JKP van {taeg}, zou het budget volstaan.',
       two: 'Met twee, op hetzelfde adres, zou het budget volstaan als de medekredietnemer minstens {income} netto per maand verdient.',
@@ -315,12 +315,10 @@ export const application: Translation<typeof french> = {
         'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totaal van uw maandaflossingen kan dalen; de totale kosten kunnen stijgen.',
     },
     found: {
-      tooLittle:
-        'Er zou {amount} per maand overblijven. We rekenen erop dat er minstens {least} overblijft.',
-      missing:
-        'U zou {amount} per maand tekortkomen. We rekenen erop dat er minstens {least} overblijft.',
+      tooLittle: 'Er zou {amount} per maand overblijven. Wij gaan uit van een minimum van {least}.',
+      missing: 'U zou {amount} per maand tekortkomen. Wij gaan uit van een minimum van {least}.',
       tooMuch:
-        'Uw lasten zouden {share} van uw inkomsten bedragen. We rekenen op hoogstens {most}.',
+        'Uw lasten zouden {share} van uw inkomsten bedragen. Wij gaan uit van een maximum van {most}.',
     },
     detail: 'Onze berekening bekijken, regel per regel',
     incomes: 'Wat binnenkomt',
@@ -362,9 +360,9 @@ export const application: Translation<typeof french> = {
       floorApart: 'minstens €\u00a0400 voor twee woningen',
       floor: 'minstens €\u00a0250 om te wonen',
       paidBack: 'terugbetaald met de nieuwe lening',
-      allowance: 'onder de vrijstelling van €\u00a02.500, of €\u00a04.000 met twee',
-      over60: 'boven de vrijstelling, als een lening over 60\u00a0maanden tegen 12,5\u00a0%',
-      over96: 'boven de vrijstelling, als een lening over 96\u00a0maanden tegen 11,5\u00a0%',
+      allowance: 'de eerste €\u00a02.500 (€\u00a04.000 als u samen leent) telt niet mee',
+      over60: 'wat erboven ligt, telt mee als een lening over 60\u00a0maanden tegen 12,5\u00a0%',
+      over96: 'wat erboven ligt, telt mee als een lening over 96\u00a0maanden tegen 11,5\u00a0%',
     },
   },
   contactLink: 'Contact opnemen',
@@ -417,9 +415,9 @@ export const application: Translation<typeof french> = {
       'Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt. Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:
       'U ontvangt onze beslissing per e-\u2060mail binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld. Het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
-    kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van een prospect bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
+    kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van wie geen overeenkomst sluit, bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
     human:
-      'U kunt vragen dat iemand een geautomatiseerde beslissing opnieuw bekijkt. U kunt ook binnen 14\u00a0dagen na de ondertekening van de lening afzien.',
+      'U kunt vragen dat iemand een geautomatiseerde beslissing opnieuw bekijkt. U kunt ook van de lening afzien, tot 14\u00a0kalenderdagen na de ondertekening.',
   },
   documents: {
     label: 'Uw documenten',

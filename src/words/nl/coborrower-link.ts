@@ -29,8 +29,8 @@ export const coborrowerLink: Translation<typeof french> = {
     invited:
       'Vul uw deel van de aanvraag in: alleen wij zien uw antwoorden. Verstuur het alleen als u samen wilt lenen.',
     resumed: 'We hebben teruggezet wat u al had ingevuld.',
-    decline: 'Ik wil niet mee lenen',
-    declineTitle: 'Niet mee lenen?',
+    decline: 'Ik wil niet meelenen',
+    declineTitle: 'Niet meelenen?',
     declineText:
       'Uw deel wordt gewist en {name} krijgt daarvan bericht per e-\u2060mail. De link werkt dan niet meer.',
     declineYes: 'Ja, ik leen niet mee',
@@ -54,7 +54,7 @@ export const coborrowerLink: Translation<typeof french> = {
       lede: 'Dank u, {firstname}. Nu beslist {name}.',
       next1Title: '{name} krijgt een e-\u2060mail',
       next1:
-        'Die leidt naar een vergelijking van de gevraagde lening met die welke u hebt aanvaard, om ze te aanvaarden of te weigeren. Uw antwoorden worden niet getoond.',
+        'Via die e-\u2060mail is de gevraagde lening te vergelijken met de lening die u hebt aanvaard, en kan die aanvaard of geweigerd worden. Uw antwoorden worden niet getoond.',
       next2Title: 'De aanvraag wordt verstuurd, of stopt',
       next2:
         'Gaat {name} akkoord, dan wordt ze verstuurd en krijgt u allebei de referentie. Zo niet, dan stopt ze en worden alle antwoorden gewist. In beide gevallen krijgt u een e-\u2060mail.',
@@ -75,7 +75,7 @@ export const coborrowerLink: Translation<typeof french> = {
     refused:
       'De persoon die u de link stuurde, heeft de voorgestelde voorwaarden niet aanvaard. De aanvraag wordt niet verstuurd en wat u had ingevuld, is gewist.',
     unanswered:
-      'De persoon die u de link stuurde, heeft niet op tijd geantwoord over de voorgestelde voorwaarden. De aanvraag wordt niet verstuurd en wat u had ingevuld, is gewist.',
+      'De persoon die u de link stuurde, heeft niet op tijd gereageerd op de voorgestelde voorwaarden. De aanvraag wordt niet verstuurd en wat u had ingevuld, is gewist.',
     replaced:
       'Een recentere link heeft deze vervangen. Is die voor u bedoeld, dan vindt u hem in onze laatste e-\u2060mail.',
     unknown: 'Deze link is niet volledig. Kopieer hem helemaal uit onze e-\u2060mail.',

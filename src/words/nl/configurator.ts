@@ -64,7 +64,7 @@ export const configurator: Translation<typeof french> = {
   box: {
     title: 'Wat er in het JKP zit',
     inAll: 'Wat u terugbetaalt',
-    baseRate: 'jaarlijkse rentevoet, zonder kosten',
+    baseRate: 'jaarlijkse debetrentevoet, zonder kosten',
     totalAmount: 'geleend bedrag',
     totalToPay: 'in totaal, zonder de kosten',
     noFees: 'Deze lening heeft geen kosten: het JKP bestaat uit de interest alleen.',
@@ -98,8 +98,8 @@ export const configurator: Translation<typeof french> = {
     title: 'Geen antwoord',
     text: 'Onze server heeft niet geantwoord. Wat u hebt ingevuld, staat er nog.',
     tooMany: {
-      title: 'Te veel aanvragen',
-      text: 'Onze server kreeg in korte tijd te veel aanvragen van uw verbinding. Wat u hebt ingevuld, staat er nog; wacht een minuut.',
+      title: 'Te veel berekeningen',
+      text: 'Onze server kreeg in korte tijd te veel berekeningen van uw verbinding. Wat u hebt ingevuld, staat er nog; wacht een minuut.',
     },
     stale: 'Wat u ziet, zijn de vorige voorstellen.',
     again: 'Opnieuw proberen',
@@ -113,7 +113,7 @@ export const configurator: Translation<typeof french> = {
   },
   legal: {
     PAT: 'Onder voorbehoud van aanvaarding van uw aanvraag, na onderzoek van uw situatie. De rentevoet is vast voor de hele looptijd.',
-    CH: 'Onder voorbehoud van aanvaarding van uw dossier en van de waarde van het goed. Het JKP gaat ervan uit dat alle kosten bij de start betaald worden, en elke maandaflossing op haar dag; dat van een veranderlijke rentevoet, dat die niet verandert.',
+    CH: 'Onder voorbehoud van aanvaarding van uw dossier en van de waarde van het goed. Het JKP gaat ervan uit dat alle kosten bij de start betaald worden, en elke maandaflossing op haar vervaldag. Bij een veranderlijke rentevoet gaat het er ook van uit dat die niet verandert.',
   },
   privacy: {
     title: 'Wat er gebeurt met wat u invult',

@@ -37,7 +37,7 @@ export const contact: Translation<typeof french> = {
     subject: 'Onderwerp',
     subjectPlaceholder: 'Kies een onderwerp',
     write: {
-      title: 'Ons schrijven',
+      title: 'Schrijf ons',
       text: 'We antwoorden per e-\u2060mail, of per telefoon als u een nummer achterlaat.',
       message: 'Uw bericht',
       messageHint: '',
@@ -52,7 +52,7 @@ export const contact: Translation<typeof french> = {
     },
     visit: {
       title: 'Naar kantoor komen',
-      text: 'Een adviseur ontvangt u op afspraak. Zeg ons welke momenten u passen: we stellen er u een voor.',
+      text: 'Een adviseur ontvangt u op afspraak. Laat ons weten welke momenten u passen: we stellen er u een voor.',
       message: 'De momenten die u passen',
       messageHint: 'Dagen en uren, en waarover u het wilt hebben.',
       send: 'Een afspraak vragen',

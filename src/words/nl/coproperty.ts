@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const coproperty: Translation<typeof french> = {
   title: 'Een lening mede-eigendom aanvragen',
   description:
-    'Aanvraag van een lening voor werken aan de gemene delen van een gebouw: het bedrag, de looptijd, de maandaflossing en uw gegevens.',
+    'Aanvraag van een lening voor werken aan de gemeenschappelijke delen van een gebouw: het bedrag, de looptijd, de maandaflossing en uw gegevens.',
   headline: 'De werken aan het gebouw, maand na maand.',
   lead: 'Vul het bedrag en de looptijd in: de rentevoet en de maandaflossing volgen. Een adviseur bekijkt de aanvraag daarna samen met u. Ze verbindt u tot niets.',
   loan: 'De lening',

@@ -15,7 +15,7 @@ export const documents: Translation<typeof french> = {
     type: 'Kredietvorm',
     typeName: 'Lening op afbetaling',
     amount: 'Bedrag',
-    additionalAmount: 'Bijkomend bedrag',
+    additionalAmount: 'Extra bedrag',
     totalLent: 'Totaal geleend bedrag',
     duration: 'Looptijd',
     months: '{n}\u00a0maanden',

@@ -30,7 +30,7 @@ export const fields: Translation<typeof french> = {
       noun: 'De datum van eerste inschrijving',
       hint: 'DD/MM/JJJJ. Voor een nieuw voertuig volstaat de datum van vandaag.',
     },
-    price: { label: 'Prijs van het voertuig', noun: 'De prijs', hint: 'Alle taksen inbegrepen.' },
+    price: { label: 'Prijs van het voertuig', noun: 'De prijs', hint: 'Btw inbegrepen.' },
     advance: {
       label: 'Voorschot',
       noun: 'Het voorschot',
@@ -54,7 +54,7 @@ export const fields: Translation<typeof french> = {
     coborrowerMaritalType: {
       label: 'Tekent uw echtgenoot of echtgenote mee voor de lening?',
       noun: 'Het antwoord over uw echtgenoot of echtgenote',
-      hint: 'Onder een gemeenschapsstelsel bindt een lening beide echtgenoten.',
+      hint: 'Bij een gemeenschap van goederen bindt een lening beide echtgenoten.',
     },
     workingCategory: { label: 'Beroepscategorie', noun: 'De beroepscategorie' },
     profession: {
@@ -129,7 +129,7 @@ export const fields: Translation<typeof french> = {
     hasCredits: {
       label: 'Hebt u lopende kredieten of kredietkaarten?',
       noun: 'Het antwoord over uw lopende kredieten',
-      hint: 'Ook uw hypothecaire lening. Vermeld ze allemaal, ook de kleinste.',
+      hint: 'Ook uw hypothecair krediet. Vermeld ze allemaal, ook de kleinste.',
     },
     hasExtraFees: {
       label: 'Hebt u nog andere grote vaste kosten?',
@@ -164,7 +164,7 @@ export const fields: Translation<typeof french> = {
     politicallyExposed: {
       label: 'Bent u een politiek prominente persoon?',
       noun: 'Het antwoord over openbare ambten',
-      hint: 'Dat bent u als uzelf, een naaste of een zakenpartner een belangrijk openbaar ambt bekleedt of bekleedde. De witwaswet verplicht ons dit te vragen.',
+      hint: 'Dat bent u als uzelf, een naaste of een zakenpartner een belangrijk openbaar ambt bekleedt of bekleedde. De antiwitwaswet verplicht ons dit te vragen.',
     },
     signLocation: {
       label: 'Waar wilt u het contract tekenen?',
@@ -310,7 +310,7 @@ export const fields: Translation<typeof french> = {
     borrowers: { one: 'Alleen', two: 'Met twee' },
     coborrowerInfosEncoding: { now: 'Nu', later: 'Later' },
     borrowWith: { spouce: 'Mijn echtgenoot of echtgenote', other: 'Iemand anders' },
-    sellerType: { garage: 'Een garage of dealer', particular: 'Een particulier' },
+    sellerType: { garage: 'Een garage of handelaar', particular: 'Een particulier' },
     signLocation: { home: 'Bij mij thuis', work: 'Op mijn werk' },
     howKnown: {
       '005': 'Via een kennis',

@@ -12,7 +12,7 @@ export const home: Translation<typeof french> = {
   },
   credit: {
     headline: 'Een huis betaalt u lang af: zie hoeveel.',
-    lead: 'Vertrek van het bedrag dat u wilt lenen, of van wat u elke maand kunt betalen.',
+    lead: 'Ga uit van het bedrag dat u wilt lenen, of van wat u elke maand kunt betalen.',
     leadMore: 'Wij tonen de kosten, het JKP en het totaal.',
   },
   tabs: {

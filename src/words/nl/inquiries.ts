@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 /** The website's forms: what became of one, and how the lender's team is told. */
 export const inquiries: Translation<typeof french> = {
   contact: {
-    refusedTitle: 'Uw bericht is nog niet vertrokken',
-    askedTitle: 'Uw bericht is bijna vertrokken',
-    sentTitle: 'Uw bericht is goed aangekomen',
+    refusedTitle: 'Uw bericht is nog niet verstuurd',
+    askedTitle: 'Uw bericht is bijna verstuurd',
+    sentTitle: 'Uw bericht is aangekomen',
     sentText: {
       write:
         'Dank u, {firstname}. We antwoorden u op het adres {email}, of telefonisch als u een nummer hebt achtergelaten.',
@@ -37,7 +37,7 @@ export const inquiries: Translation<typeof french> = {
     },
   },
   coproperty: {
-    sentTitle: 'Uw aanvraag is goed aangekomen',
+    sentTitle: 'Uw aanvraag is aangekomen',
     sentText:
       'Dank u, {firstname}. Een adviseur bekijkt uw aanvraag voor een lening mede-eigendom van {amount} over {duration} maanden, en belt u of schrijft u op het adres {email}.',
     fields: {
@@ -52,14 +52,14 @@ export const inquiries: Translation<typeof french> = {
       durationRequired: 'Kies de looptijd.',
       durationInvalid: 'Deze looptijd bestaat niet voor dit bedrag. Kies er een uit de lijst.',
     },
-    refusedTitle: 'Uw aanvraag is nog niet vertrokken',
-    askedTitle: 'Uw aanvraag is bijna vertrokken',
+    refusedTitle: 'Uw aanvraag is nog niet verstuurd',
+    askedTitle: 'Uw aanvraag is bijna verstuurd',
     office: 'Aanvraag lening mede-eigendom',
   },
   mortgage: {
-    refusedTitle: 'Uw aanvraag is nog niet vertrokken',
-    askedTitle: 'Uw aanvraag is bijna vertrokken',
-    sentTitle: 'Uw aanvraag is goed aangekomen',
+    refusedTitle: 'Uw aanvraag is nog niet verstuurd',
+    askedTitle: 'Uw aanvraag is bijna verstuurd',
+    sentTitle: 'Uw aanvraag is aangekomen',
     sentText:
       'Dank u, {name}. Een adviseur belt u op {telephone}, tijdens de openingsuren. Kunnen we u niet bereiken, dan schrijven we naar {email}.',
     office: 'Aanvraag van een hypotheekafspraak',
@@ -76,7 +76,7 @@ export const inquiries: Translation<typeof french> = {
     filesNotHeld:
       'We kunnen uw bestanden op dit moment niet bewaren. Probeer het over enkele minuten opnieuw, of verstuur het formulier zonder bestand.',
     tooManyCalls:
-      'Vanaf uw verbinding is op korte tijd te vaak iets verstuurd. Wacht enkele minuten en laad deze pagina dan opnieuw: uw browser verstuurt alles wat u geschreven hebt nog eens.',
+      'Vanaf uw verbinding is in korte tijd te vaak iets verstuurd. Wacht enkele minuten en laad deze pagina dan opnieuw: uw browser verstuurt alles wat u geschreven hebt nog eens.',
     notWhole:
       'Het formulier kwam onvolledig bij ons aan. Laad deze pagina opnieuw: uw browser verstuurt alles wat u geschreven hebt nog eens.',
     failed:
@@ -85,7 +85,7 @@ export const inquiries: Translation<typeof french> = {
     backToForm: 'Terug naar het formulier',
   },
   question: {
-    text: 'Ook robots vullen formulieren in. Beantwoord deze vraag, dan vertrekt alles wat u geschreven hebt.',
+    text: 'Ook robots vullen formulieren in. Beantwoord deze vraag, dan wordt alles verstuurd wat u geschreven hebt.',
     sum: 'Hoeveel is {a} plus {b}?',
     hint: 'In cijfers of in letters.',
     files: 'Bijgevoegde bestanden: {names}.',
@@ -94,7 +94,7 @@ export const inquiries: Translation<typeof french> = {
     spent:
       'Deze vraag is al gebruikt. Kreeg u een bevestiging, dan is alles aangekomen. Anders beantwoordt u deze.',
     expired:
-      'De vraag is niet meer geldig. Hier is een andere. Had u bestanden bijgevoegd, dan zijn die niet bewaard: ze vertrekken niet mee.',
+      'De vraag is niet meer geldig. Hier is een andere. Had u bestanden bijgevoegd, dan zijn die niet bewaard: ze worden niet meegestuurd.',
     numbers:
       'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
   },

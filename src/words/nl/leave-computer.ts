@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts';
 
 export const leaveComputer: Translation<typeof french> = {
   hint: 'Gebruiken anderen dit toestel ook?',
-  button: 'Dit toestel verlaten',
+  button: 'De aanvraag hier afsluiten',
   unavailable: 'De verbinding is verbroken. Uw antwoorden zijn bewaard; probeer het opnieuw.',
-  title: 'Dit toestel verlaten?',
+  title: 'De aanvraag op dit toestel afsluiten?',
   becomes: {
     mailed:
       'We sturen naar {email} een link die uw aanvraag opnieuw opent waar u gebleven bent, op het toestel dat u kiest.',
@@ -20,22 +20,22 @@ export const leaveComputer: Translation<typeof french> = {
   emptied: 'De aanvraag sluit in alle vensters van deze browser, en die bewaart er niets van.',
   emptiedHere: 'De aanvraag sluit in dit venster, en dat bewaart er niets van.',
   confirm: {
-    mailed: 'Link versturen en verlaten',
-    deleted: 'Mijn antwoorden wissen en verlaten',
-    other: 'Verlaten',
+    mailed: 'Link versturen en afsluiten',
+    deleted: 'Mijn antwoorden wissen en afsluiten',
+    other: 'Afsluiten',
   },
   ending: 'Een ogenblik…',
   stay: 'Terug naar de aanvraag',
   failed: {
-    title: 'U hebt de aanvraag nog niet verlaten.',
+    title: 'De aanvraag is nog niet afgesloten.',
     text: 'We konden ze niet sluiten. Er is niets verloren: controleer uw verbinding en probeer het opnieuw.',
   },
   tooOften: {
     title: 'De link kan nog niet worden verstuurd.',
-    text: 'Dit adres kreeg al verschillende links. De volgende kan vertrekken vanaf {again}. Tot dan kunt u enkel weggaan door uw antwoorden te wissen.',
+    text: 'Dit adres kreeg al verschillende links. De volgende kunnen we sturen vanaf {again}. Tot dan kunt u enkel weggaan door uw antwoorden te wissen.',
   },
   left: {
-    title: 'U hebt de aanvraag verlaten',
+    title: 'U hebt de aanvraag afgesloten',
     became: {
       mailed: 'De link is onderweg naar {email}. Hij opent uw aanvraag opnieuw tot {until}.',
       deleted: 'Uw antwoorden zijn gewist.',
@@ -44,7 +44,7 @@ export const leaveComputer: Translation<typeof french> = {
       expired:
         'Wat bewaard was, kan hier niet meer worden geopend en wordt ten laatste na {keptDrafts} verwijderd.',
       elsewhere:
-        'U hebt ze verlaten in een ander venster van deze browser. Daar leest u wat er met uw antwoorden gebeurt.',
+        'U hebt ze afgesloten in een ander venster van deze browser. Daar leest u wat er met uw antwoorden gebeurt.',
     },
     close: 'Deze browser bewaart niets van uw aanvraag. U mag het venster sluiten.',
     closeHere: 'Dit venster bewaart niets van uw aanvraag. U mag het sluiten.',

@@ -41,7 +41,7 @@ export const letter: Translation<typeof french> & WordsOfLetter = {
     },
     vehicle: {
       seller:
-        '[sellerType=garage|Verkocht door een garage of dealer][sellerType=particular|Verkocht door een particulier][, eerste inschrijving op {firstRegistration}]',
+        '[sellerType=garage|Verkocht door een garage of handelaar][sellerType=particular|Verkocht door een particulier][, eerste inschrijving op {firstRegistration}]',
       price: '[Prijs {price}][, voorschot {advance}]',
     },
     activity: {

@@ -2,11 +2,11 @@ import type { mail as french } from '../fr/mail.ts';
 import type { Translation } from '../translation.ts';
 
 export const mail: Translation<typeof french> = {
-  subject: 'Uw aanvraag {reference} is goed aangekomen',
+  subject: 'Uw aanvraag {reference} is aangekomen',
   preview: 'U krijgt onze beslissing binnen 24\u00a0uur per e-mail.',
   greeting: 'Dag {firstname},',
   greetingWithoutName: 'Dag,',
-  arrived: 'We hebben uw kredietaanvraag goed ontvangen. Dit is uw referentie:',
+  arrived: 'We hebben uw kredietaanvraag ontvangen. Dit is uw referentie:',
   keep: 'Houd deze referentie bij de hand als u contact met ons opneemt.',
   attached:
     'In bijlage vindt u het overzicht van uw antwoorden en het precontractuele informatieblad.',
@@ -25,7 +25,7 @@ export const mail: Translation<typeof french> = {
   figures: {
     product: 'Lening',
     amount: 'Bedrag',
-    additionalAmount: 'Bijkomend bedrag',
+    additionalAmount: 'Extra bedrag',
     totalLent: 'Totaal geleend bedrag',
     duration: 'Looptijd',
     taeg: 'JKP',

@@ -50,7 +50,7 @@ export const mortgage: Translation<typeof french> = {
     light: 'voor een vastgoedproject',
   },
   taeg: 'JKP, met de kosten',
-  baseRate: 'vaste jaarlijkse rentevoet, zonder kosten',
+  baseRate: 'vaste jaarlijkse debetrentevoet, zonder kosten',
   fees: 'kosten bij de start',
   feesAre: 'Kosten bij de start: {list}.',
   feeNames: {
@@ -75,7 +75,7 @@ export const mortgage: Translation<typeof french> = {
     light: 'een hypotheekbelofte op een onroerend goed',
   },
   condition:
-    'Onder voorbehoud van aanvaarding van uw dossier. Het JKP gaat ervan uit dat alle kosten bij de start betaald worden, en elke maandaflossing op haar dag.',
+    'Onder voorbehoud van aanvaarding van uw dossier. Het JKP gaat ervan uit dat alle kosten bij de start betaald worden, en elke maandaflossing op haar vervaldag.',
   table: {
     summary: 'Maandaflossingen volgens bedrag en looptijd ({name})',
     caption: 'Maandaflossing per bedrag en per looptijd, met het JKP ({name})',

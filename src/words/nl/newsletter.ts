@@ -13,14 +13,14 @@ export const newsletter: Translation<typeof french> = {
       'Door u in te schrijven aanvaardt u dat u de nieuwsbrief van {lender} per e-\u2060mail ontvangt, hoogstens één keer per maand. We vragen u eerst om per e-\u2060mail te bevestigen. Stoppen kan altijd, met de link onderaan elke nieuwsbrief.',
     privacy: 'Wat we met uw adres doen',
     checkTitle: 'Controle tegen robots',
-    checkText: 'Vink het vakje aan: uw inschrijving vertrekt zodra de controle gedaan is.',
+    checkText: 'Vink het vakje aan: uw inschrijving wordt verstuurd zodra de controle gedaan is.',
     checkLoading: 'De controle wordt geladen…',
-    sending: 'Uw inschrijving vertrekt…',
+    sending: 'Uw inschrijving wordt verstuurd…',
     problems: {
       connection:
-        'Uw inschrijving is niet vertrokken: we kregen geen antwoord. Uw adres staat er nog: kijk uw verbinding na en probeer opnieuw.',
+        'Uw inschrijving is niet verstuurd: we kregen geen antwoord. Uw adres staat er nog: kijk uw verbinding na en probeer opnieuw.',
       server:
-        'Uw inschrijving is niet vertrokken: dat ligt aan ons. Uw adres staat er nog: probeer het over enkele minuten opnieuw.',
+        'Uw inschrijving is niet verstuurd: dat ligt aan ons. Uw adres staat er nog: probeer het over enkele minuten opnieuw.',
       tooManyCalls:
         'Er werd te vaak verstuurd vanaf uw verbinding. Uw adres staat er nog: probeer het over enkele minuten opnieuw.',
       check:
@@ -32,9 +32,9 @@ export const newsletter: Translation<typeof french> = {
     title: 'Nog één stap',
     message:
       'We hebben een e-\u2060mail gestuurd naar {email}. Open hem en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-\u2060mail.',
-    refusedTitle: 'Uw inschrijving is niet vertrokken',
+    refusedTitle: 'Uw inschrijving is niet verstuurd',
     refusedText: 'Ga terug naar de vorige pagina en verbeter dit:',
-    askedTitle: 'Uw inschrijving is bijna vertrokken',
+    askedTitle: 'Uw inschrijving is bijna verstuurd',
     expired: 'De vraag is niet meer geldig. Verstuur het formulier opnieuw.',
     back: 'Terug naar de startpagina',
     backToPage: 'Terug naar de pagina',

@@ -8,7 +8,7 @@ export const shareMail: Translation<typeof french> = {
     button: 'Mijn deel openen',
     personal: 'Deze link is persoonlijk: geef hem aan niemand door.',
     decline:
-      'Wilt u niet mee lenen? Open de link en laat het weten: wat u had ingevuld, wordt gewist en we brengen {applicant} op de hoogte.',
+      'Wilt u niet meelenen? Open de link en laat het weten: wat u had ingevuld, wordt gewist en we brengen {applicant} op de hoogte.',
     unknown:
       'Kent u deze persoon niet, of hebt u niets afgesproken? Open de link niet en bel ons op {phone}.',
     stranger:
@@ -64,7 +64,7 @@ export const shareMail: Translation<typeof french> = {
   declined: {
     subject: '{coborrower} leent niet mee',
     preview: 'Uw aanvraag wordt niet behandeld.',
-    text: '{coborrower} heeft laten weten niet mee te willen lenen. Uw aanvraag wordt dus niet behandeld en alle antwoorden zijn gewist.',
+    text: '{coborrower} heeft laten weten niet te willen meelenen. Uw aanvraag wordt dus niet behandeld en alle antwoorden zijn gewist.',
     again: 'Een nieuwe aanvraag kan altijd, alleen of met twee.',
   },
   withdrawn: {
@@ -76,7 +76,7 @@ export const shareMail: Translation<typeof french> = {
     subject: 'Uw gezamenlijke aanvraag {reference} is volledig',
     preview: 'U krijgt onze beslissing binnen 24\u00a0uur per e-mail.',
     arrived:
-      'We hebben uw deel goed ontvangen. De aanvraag die u samen met {applicant} doet, is volledig en heeft deze referentie:',
+      'We hebben uw deel ontvangen. De aanvraag die u samen met {applicant} doet, is volledig en heeft deze referentie:',
     changed:
       '{applicant} en u hebben andere voorwaarden aanvaard dan die van het begin. Hieronder staan de cijfers die u allebei hebt aanvaard.',
     attached: 'In bijlage vindt u het precontractuele informatieblad.',
@@ -120,7 +120,7 @@ export const shareMail: Translation<typeof french> = {
   'unanswered-to-coborrower': {
     subject: 'De kredietaanvraag van {applicant} stopt hier',
     preview: 'U hoeft niets te doen.',
-    text: '{applicant} heeft niet vóór {until} geantwoord over de voorwaarden die u had aanvaard. De aanvraag wordt niet verstuurd, de link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
+    text: '{applicant} heeft niet vóór {until} gereageerd op de voorwaarden die u had aanvaard. De aanvraag wordt niet verstuurd, de link werkt niet meer en wat u had ingevuld, is gewist. U hoeft niets te doen.',
   },
   'unanswered-to-applicant': {
     subject: 'Uw gedeelde aanvraag stopt hier',

@@ -19,9 +19,9 @@ export const sharedRequest: Translation<typeof french> = {
   },
   toAgree: {
     lede: 'Het deel van {name} is verstuurd: nu beslist u.',
-    why: 'Volgens uw beider antwoorden is de mogelijke lening niet meer die u had gevraagd. {name} heeft de lening aanvaard die hieronder is voorgesteld. De aanvraag is nog niet verstuurd.',
+    why: 'Uit de antwoorden van u beiden blijkt dat de lening die u had gevraagd, niet meer mogelijk is, maar een andere wel. {name} heeft de lening aanvaard die hieronder is voorgesteld. De aanvraag is nog niet verstuurd.',
     whyChanged:
-      'Volgens uw beider antwoorden is de mogelijke lening niet meer die u had gevraagd. De voorwaarden zijn veranderd sinds {name} ze aanvaardde: hieronder staan die van vandaag. De aanvraag is nog niet verstuurd.',
+      'Uit de antwoorden van u beiden blijkt dat de lening die u had gevraagd, niet meer mogelijk is, maar een andere wel. De voorwaarden zijn veranderd sinds {name} ze aanvaardde: hieronder staan die van vandaag. De aanvraag is nog niet verstuurd.',
     consentChanged:
       'Door te aanvaarden bevestigt u dat u deze voorwaarden hebt gelezen en vraagt u deze lening aan. We vragen dan uw medekredietnemer om ze ook te aanvaarden; pas daarna wordt de aanvraag verstuurd.',
     acceptChanged: 'Deze voorwaarden aanvaarden',
@@ -51,7 +51,7 @@ export const sharedRequest: Translation<typeof french> = {
     later: 'U kunt de link opnieuw sturen vanaf {again}.',
     often:
       'De link is al meermaals verstuurd. Komt hij niet aan, bel ons dan op {phone}: we zoeken het samen uit.',
-    done: 'Er vertrekt een nieuwe link naar {email}.',
+    done: 'We sturen een nieuwe link naar {email}.',
   },
   correct: {
     title: 'Het e-\u2060mailadres verbeteren',
@@ -62,7 +62,7 @@ export const sharedRequest: Translation<typeof french> = {
     required: 'Het e-\u2060mailadres is verplicht.',
     invalid: 'Het e-\u2060mailadres is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
     same: 'De link is al naar dit adres verstuurd. U kunt hem opnieuw sturen.',
-    done: 'De link vertrekt naar {email}.',
+    done: 'We sturen de link naar {email}.',
   },
   withdraw: {
     title: 'De aanvraag intrekken',

@@ -60,7 +60,7 @@ export const simulator: Translation<typeof french> = {
     'Dit bedrag lenen we niet uit over {from}\u00a0maanden. We rekenen met {to}\u00a0maanden.',
   announcement: '{payment} per maand, gedurende {duration}\u00a0maanden. JKP {taeg}.',
   longLoan:
-    'Over 84\u00a0maanden of langer verbindt u zich ertoe minstens zeven jaar lang elke maand terug te betalen, tot en met de laatste aflossing.',
+    'Met een looptijd van 84\u00a0maanden of meer verbindt u zich ertoe minstens zeven jaar lang elke maand terug te betalen, tot en met de laatste aflossing.',
   example:
     'Representatief voorbeeld: {type} van {amount}, JKP {taeg}, vaste jaarlijkse debetrentevoet {rate}, {months}\u00a0maandaflossingen van {payment}, totaal te betalen bedrag {total}.',
   creditType: 'lening op afbetaling',

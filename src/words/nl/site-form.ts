@@ -30,7 +30,7 @@ export const siteForm: Translation<typeof french> = {
     server:
       'Het ligt aan ons. Wat u geschreven en toegevoegd hebt, staat er nog: probeer het over enkele minuten opnieuw, of bel ons op {phone}.',
     tooManyCalls:
-      'Vanaf uw verbinding is op korte tijd te vaak iets verstuurd. Wat u geschreven en toegevoegd hebt, staat er nog: wacht enkele minuten en verstuur dan opnieuw.',
+      'Vanaf uw verbinding is in korte tijd te vaak iets verstuurd. Wat u geschreven en toegevoegd hebt, staat er nog: wacht enkele minuten en verstuur dan opnieuw.',
     check:
       'De controle tegen robots kon niet worden geladen. Wat u geschreven en toegevoegd hebt, staat er nog. Kijk uw verbinding na en verstuur dan opnieuw, of bel ons op {phone}.',
   },

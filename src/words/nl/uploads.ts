@@ -19,7 +19,8 @@ export const uploads: Translation<typeof french> = {
     unscanned:
       'We kunnen ‘{name}’ op dit moment niet controleren. Probeer het over enkele minuten opnieuw, of verstuur het formulier zonder bestand.',
     tooLarge: '‘{name}’ is groter dan {megabytes} MB.',
-    tooMuch: 'Uw bestanden zijn te talrijk of te zwaar: hoogstens {most}, van {megabytes} MB elk.',
+    tooMuch:
+      'U hebt te veel of te grote bestanden gekozen: hoogstens {most}, van {megabytes} MB elk.',
     tooMany: 'U kunt hoogstens {most} bestanden toevoegen.',
   },
 };

@@ -7,7 +7,7 @@ export const widget: Translation<typeof french> = {
   product: 'Uw lening',
   amount: 'Bedrag',
   groupedAmount: 'Saldo van de kredieten die u hergroepeert',
-  additional: 'Bijkomend bedrag',
+  additional: 'Extra bedrag',
   duration: 'Looptijd',
   newTab: 'opent in een nieuw tabblad, op de site van {lender}',
   roles:

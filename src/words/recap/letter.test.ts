@@ -98,7 +98,7 @@ describe('the letter of one borrower', () => {
         "Kinderen ten laste: 0. Andere personen ten laste: 0.",
         "Huur: € 720 per maand. Betaald onderhoudsgeld: € 0 per maand.",
         "Met lopende kredieten of kredietkaarten.",
-        "Hypothecaire lening: € 150.000 geleend, € 800 per maand, eerste aflossing op 01/02/2020.",
+        "Hypothecair krediet: € 150.000 geleend, € 800 per maand, eerste aflossing op 01/02/2020.",
         "Lening op afbetaling: € 9.000 geleend, € 210,40 per maand, eerste aflossing op 05/03/2023, 60 maanden, saldo € 4.100, rentevoet 5,2 %. Terug te betalen met de nieuwe lening.",
         "Kredietkaart, limiet van € 2.500, sinds 01/01/2019.",
         "Geen andere grote vaste kosten.",

@@ -27,7 +27,7 @@ function amountOf(page: ApplicationPage, caption: string, line: string): string 
 /** What the tight budget's notice says: 495.52 euros are left of 1,500. */
 const FOUND = {
   fr: 'Il vous resterait 495,52 € par mois. Nous comptons qu’il reste au moins 720,00 €.Vos charges prendraient 67 % de vos revenus. Nous comptons qu’elles en prennent au plus 55 %.',
-  nl: 'Er zou € 495,52 per maand overblijven. We rekenen erop dat er minstens € 720,00 overblijft.Uw lasten zouden 67 % van uw inkomsten bedragen. We rekenen op hoogstens 55 %.',
+  nl: 'Er zou € 495,52 per maand overblijven. Wij gaan uit van een minimum van € 720,00.Uw lasten zouden 67 % van uw inkomsten bedragen. Wij gaan uit van een maximum van 55 %.',
 };
 
 describe.each(CONTRACT_LOCALES)('a tight budget, in %s', (locale) => {
