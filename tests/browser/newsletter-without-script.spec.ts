@@ -15,7 +15,7 @@ test.describe('without script', () => {
     const { email, button } = newsletterOn(page);
     await email.fill('jan@example.be');
     await button.click();
-    await expect(page.getByRole('heading')).toHaveText('Uw inschrijving is bijna vertrokken');
+    await expect(page.getByRole('heading')).toHaveText('Uw inschrijving is bijna verstuurd');
     const [, first = '', second = ''] =
       /Hoeveel is ([^ ]+) plus ([^ ?]+)/.exec((await page.locator('label').textContent()) ?? '') ??
       [];

@@ -204,7 +204,7 @@ describe('a form without script', () => {
   it('calls a request a request, and links back to it', async () => {
     const page = from('/nl/aanvraag-lening-mede-eigendom/');
     const refused = await post('coproperty', { ...REQUEST, phone: '' }, [], page);
-    expect(refused.body).toContain('Uw aanvraag is nog niet vertrokken');
+    expect(refused.body).toContain('Uw aanvraag is nog niet verstuurd');
     expect(refused.body).toContain('href="/nl/aanvraag-lening-mede-eigendom/"');
     const question = await post('coproperty', REQUEST, FILES, page);
     const answer = String(sumIn(question.body, 'nl'));
