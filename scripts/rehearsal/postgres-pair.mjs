@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findUser, untilReady } from '../../tests/postgres/start-postgres.ts';
+import { createCluster, findUser, SUPERUSER } from '../../tests/postgres/create-cluster.ts';
+import { untilReady } from '../../tests/postgres/start-postgres.ts';
 import { findPostgresql } from '../checks/postgresql.mjs';
 import { findFreePort } from '../outages/server.mjs';
 
 const run = promisify(execFile);
-const USER = 'loanfront';
 const DATABASE = 'loanfront';
 
 /** How long a PostgreSQL may take to say whether it takes writes, in milliseconds. */
@@ -37,12 +37,11 @@ export async function startPostgresPair(folder, folderOfSecond) {
   const runAs = findUser();
   const user = { ...runAs, cwd: folder };
   const first = await createNode(programs, join(folder, 'first'), runAs);
-  const initdb = ['-D', first.data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale'];
-  await run(join(programs, 'initdb'), [...initdb, '--no-sync'], user);
+  createCluster(first.data, programs, runAs);
   await first.start({});
   await first.ask(`create database ${DATABASE}`);
   const second = await createNode(programs, join(folderOfSecond, 'second'), runAs);
-  const source = `host=127.0.0.1 port=${first.port} user=${USER}`;
+  const source = `host=127.0.0.1 port=${first.port} user=${SUPERUSER}`;
   const copy = ['-D', second.data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync', '-d', source];
   await run(join(programs, 'pg_basebackup'), copy, user);
   await second.start({ primary_conninfo: `${source} application_name=standby` });
@@ -53,7 +52,7 @@ export async function startPostgresPair(folder, folderOfSecond) {
     first,
     second,
     /** The database behind another port. @param {number} port */
-    addressBehind: (port) => `postgresql://${USER}@127.0.0.1:${port}/${DATABASE}`,
+    addressBehind: (port) => `postgresql://${SUPERUSER}@127.0.0.1:${port}/${DATABASE}`,
     stop: async () => {
       for (const node of [second, first]) await node.stop();
     },
@@ -85,7 +84,7 @@ async function createNode(programs, folder, runAs) {
     const client = new Client({
       host: '127.0.0.1',
       port,
-      user: USER,
+      user: SUPERUSER,
       database: 'postgres',
       connectionTimeoutMillis: ASKED_WITHIN,
       query_timeout: 10 * ASKED_WITHIN,

@@ -1,20 +1,27 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chownSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { makeCertificate } from '#tests/server/make-certificate.ts';
 import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
+import {
+  createCluster,
+  findUser,
+  makeOwnedFolder,
+  SUPERUSER,
+  type SystemUser,
+} from './create-cluster.ts';
 
 /** A PostgreSQL server for the tests, in a folder that is deleted with it. */
 export interface TestPostgres {
   /** Its own folder, with the socket that it listens on. */
   folder: string;
   /** The system's user that it runs as. */
-  runAs: { uid?: number; gid?: number };
+  runAs: SystemUser;
   /** The folder of its programs. */
   programs: string;
   /** Creates an empty database; returns its `connectionString`. */
@@ -33,8 +40,6 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-const USER = 'loanfront';
-
 /** On no network. */
 const CLOSED = ['-c', 'listen_addresses='];
 
@@ -52,9 +57,8 @@ export async function startPostgres(
   if (programs === undefined) {
     throw new Error('The tests need a PostgreSQL server: apt-get install postgresql');
   }
-  const folder = mkdtempSync(join(parent, 'loanfront-postgres-'));
   const runAs = findUser();
-  if ('uid' in runAs) chownSync(folder, runAs.uid, runAs.gid);
+  const folder = makeOwnedFolder(join(parent, 'loanfront-postgres-'), runAs);
   const data = join(folder, 'data');
   createCluster(data, programs, runAs);
   const network = overTls ? await prepareTls(folder, runAs) : undefined;
@@ -89,9 +93,10 @@ export async function startPostgres(
   };
   const port = network?.port ?? 5432;
   const place = (database: string) =>
-    `postgresql://${USER}@localhost:${port}/${database}?host=${folder}`;
+    `postgresql://${SUPERUSER}@localhost:${port}/${database}?host=${folder}`;
   let created = 0;
-  const named = (database: string) => `postgresql://${USER}@localhost:${network?.port}/${database}`;
+  const named = (database: string) =>
+    `postgresql://${SUPERUSER}@localhost:${network?.port}/${database}`;
   return {
     folder,
     runAs,
@@ -130,29 +135,7 @@ export async function startPostgres(
   };
 }
 
-/** Names the cluster that `make-empty-cluster.ts` created for all tests of a run. */
-export const EMPTY_CLUSTER = 'LOANFRONT_EMPTY_CLUSTER';
-
-/** A copy of the run's empty cluster, which takes a tenth of the time; a new cluster where there is none. */
-function createCluster(data: string, programs: string, runAs: ReturnType<typeof findUser>): void {
-  const empty = process.env[EMPTY_CLUSTER];
-  if (empty === undefined) initCluster(data, programs, runAs);
-  else execFileSync('cp', ['-a', empty, data], { ...runAs, stdio: 'pipe', cwd: dirname(data) });
-}
-
-export function initCluster(
-  data: string,
-  programs: string,
-  runAs: ReturnType<typeof findUser>,
-): void {
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
-    { ...runAs, stdio: 'pipe', cwd: dirname(data) },
-  );
-}
-
-async function prepareTls(folder: string, runAs: ReturnType<typeof findUser>) {
+async function prepareTls(folder: string, runAs: SystemUser) {
   const { certificate, key } = makeCertificate(folder, 'localhost');
   if ('uid' in runAs) for (const file of [certificate, key]) chownSync(file, runAs.uid, runAs.gid);
   const probe = createServer().listen(0, '127.0.0.1');
@@ -194,13 +177,6 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
       // It has ended meanwhile.
     }
   }
-}
-
-/** The system's user that PostgreSQL runs as: `postgres` for root, whom it refuses. */
-export function findUser(): { uid: number; gid: number } | Record<never, never> {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
 }
 
 /** Waits until the server reports that it is ready, a standby to be read. Throws with its output if it ends instead. */
