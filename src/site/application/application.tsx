@@ -21,6 +21,7 @@ import { LoanSummary } from './summary/loan-summary.tsx';
 import { useApplication } from './use-application.ts';
 import '#site/components/drawings/drawings.css';
 import './application.css';
+import './fields/form-fields.css';
 
 const STAGES = [1, 2, 3, 4] as const satisfies readonly Stage[];
 
