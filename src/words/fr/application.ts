@@ -318,11 +318,11 @@ export const application = {
       group:
         'Vous pouvez demander à rembourser un crédit en cours avec ce prêt. Le total de vos mensualités peut baisser\u00a0; le coût total peut augmenter.',
     },
-    found: {
-      tooLittle: 'Il vous resterait {amount} par mois. Nous comptons qu’il reste au moins {least}.',
-      missing: 'Il vous manquerait {amount} par mois. Nous comptons qu’il reste au moins {least}.',
+    missed: {
+      tooLittle: 'Il vous resterait {amount} par mois. Nous partons d’un minimum de {least}.',
+      missing: 'Il vous manquerait {amount} par mois. Nous partons d’un minimum de {least}.',
       tooMuch:
-        'Vos charges prendraient {share} de vos revenus. Nous comptons qu’elles en prennent au plus {most}.',
+        'Vos charges prendraient {share} de vos revenus. Nous partons d’un maximum de {most}.',
     },
     detail: 'Voir notre calcul, ligne par ligne',
     incomes: 'Ce qui entre',

@@ -314,7 +314,7 @@ export const application: Translation<typeof french> = {
       group:
         'U kunt vragen om een lopend krediet met deze lening terug te betalen. Het totaal van uw maandaflossingen kan dalen; de totale kosten kunnen stijgen.',
     },
-    found: {
+    missed: {
       tooLittle: 'Er zou {amount} per maand overblijven. Wij gaan uit van een minimum van {least}.',
       missing: 'U zou {amount} per maand tekortkomen. Wij gaan uit van een minimum van {least}.',
       tooMuch:

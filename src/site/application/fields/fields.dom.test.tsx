@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closePage, openPage } from '#tests/dom/application-page.tsx';
+import { FIELD_WORDS } from '#words/fields/fields.ts';
 
 afterEach(closePage);
 
@@ -33,6 +34,19 @@ it('what is wrong is shown on Next, and the first of it takes the focus', async 
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(page.control('street').getAttribute('aria-invalid')).toBe('true');
 });
+
+it.each(['fr', 'nl'] as const)(
+  'a locality says how to get a choice until there is one, in %s',
+  async (locale) => {
+    const hint = FIELD_WORDS[locale].fields.city.hint;
+    const answer = [[/\/postcode\//, [200, ['Liège']]]] as const;
+    const page = await openPage({ zip: '', city: '' }, { locale, server: answer });
+    expect(page.root.textContent).toContain(hint);
+    page.fill('zip', '4000');
+    await waitFor(() => expect(page.root.querySelector('option[value="Liège"]')).not.toBeNull());
+    expect(page.root.textContent).not.toContain(hint);
+  },
+);
 
 it('the localities are asked for again with what else could not be asked', async () => {
   const page = await openPage({ zip: '', city: '' }, { server: [[/\/postcode\//, 'lost']] });

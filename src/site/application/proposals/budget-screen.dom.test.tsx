@@ -25,8 +25,8 @@ function amountOf(page: ApplicationPage, caption: string, line: string): string 
 }
 
 /** What the tight budget's notice says: 495.52 euros are left of 1,500. */
-const FOUND = {
-  fr: 'Il vous resterait 495,52 € par mois. Nous comptons qu’il reste au moins 720,00 €.Vos charges prendraient 67 % de vos revenus. Nous comptons qu’elles en prennent au plus 55 %.',
+const MISSED = {
+  fr: 'Il vous resterait 495,52 € par mois. Nous partons d’un minimum de 720,00 €.Vos charges prendraient 67 % de vos revenus. Nous partons d’un maximum de 55 %.',
   nl: 'Er zou € 495,52 per maand overblijven. Wij gaan uit van een minimum van € 720,00.Uw lasten zouden 67 % van uw inkomsten bedragen. Wij gaan uit van een maximum van 55 %.',
 };
 
@@ -46,9 +46,11 @@ describe.each(CONTRACT_LOCALES)('a tight budget, in %s', (locale) => {
 
   it('says first which limits the budget does not keep to', async () => {
     const page = await openStep('4', TIGHT, { locale });
-    const found = page.root.querySelector('.notice--warning');
-    expect(page.title?.compareDocumentPosition(found as Element)).toBe(4);
-    expect(found?.textContent?.replace(/\s/g, ' ')).toBe(FOUND[locale]);
+    const notice = page.root.querySelector('.notice--warning');
+    expect(page.title?.compareDocumentPosition(notice as Element)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(notice?.textContent?.replace(/\s/g, ' ')).toBe(MISSED[locale]);
   });
 
   it('says what is missing where the charges are higher than the incomes', async () => {

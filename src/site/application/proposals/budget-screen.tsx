@@ -1,8 +1,10 @@
 import { formatAmount, formatNumber } from '#domain/money/format.ts';
 import { type Cents, cents } from '#domain/money/money.ts';
-import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
+import {
+  type Affordability,
+  judgeAffordability,
+} from '#journey/affordability/judge-affordability.ts';
 import type { Line } from '#journey/affordability/line.ts';
-import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
@@ -56,13 +58,12 @@ function BudgetOfTheTwo({ setup, model }: BudgetScreenProps) {
 
 function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
   const { budget, steps, buttons } = setup.words.application;
-  const { answers } = model.form;
-  const payment = loan.monthlyAmount;
+  const judged = judgeAffordability(model.form.answers, loan.monthlyAmount);
   const ideas = useBudgetIdeas(model, loan, setup);
   return (
     <div className="proposal">
       <StepHeading title={steps['4'].title} lede={steps['4'].lede} />
-      <Findings setup={setup} answers={answers} payment={payment} />
+      <MissedLimits setup={setup} judged={judged} />
       <section>
         <h2 className="proposal__title">{budget.checksTitle}</h2>
         <ul className="proposal__list">
@@ -82,28 +83,29 @@ function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
         </section>
       ) : null}
       <Disclosure summary={budget.detail}>
-        <BudgetTables setup={setup} answers={answers} payment={payment} />
+        <BudgetTables setup={setup} judged={judged} />
       </Disclosure>
       <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
     </div>
   );
 }
 
-interface BudgetTablesProps {
+interface JudgedProps {
   setup: ApplicationSetup;
-  answers: Answers;
-  payment: Cents;
+  judged: Affordability;
 }
 
 const formatPercent = (fraction: number, { locale }: ApplicationSetup) =>
   `${formatNumber(Math.round(fraction * 1000) / 10, locale)}\u00a0%`;
 
-/** Which limits the budget does not keep to, and by how much. */
-function Findings({ setup, answers, payment }: BudgetTablesProps) {
-  const { found } = setup.words.application.budget;
-  const { remaining, indebtedness, limits } = judgeAffordability(answers, payment);
+/** Which limits the budget misses, and by how much. */
+function MissedLimits({ setup, judged }: JudgedProps) {
+  const { missed } = setup.words.application.budget;
+  const { remaining, indebtedness, limits, isTight } = judged;
+  // Another window may have changed the answers while this screen is shown.
+  if (!isTight) return null;
   const amount = (of: Cents) => formatAmount(of, setup.locale);
-  const left = remaining < 0 ? found.missing : found.tooLittle;
+  const left = remaining < 0 ? missed.missing : missed.tooLittle;
   return (
     <Notice kind="warning">
       {remaining < limits.remaining ? (
@@ -116,7 +118,7 @@ function Findings({ setup, answers, payment }: BudgetTablesProps) {
       ) : null}
       {Number.isFinite(indebtedness) && indebtedness > limits.indebtedness ? (
         <p>
-          {fill(found.tooMuch, {
+          {fill(missed.tooMuch, {
             share: formatPercent(indebtedness, setup),
             most: formatPercent(limits.indebtedness, setup),
           })}
@@ -127,12 +129,10 @@ function Findings({ setup, answers, payment }: BudgetTablesProps) {
 }
 
 /** The household's monthly budget as it was judged, line by line. */
-function BudgetTables({ setup, answers, payment }: BudgetTablesProps) {
+function BudgetTables({ setup, judged }: JudgedProps) {
   const { budget } = setup.words.application;
   const { locale } = setup;
-  const judged = judgeAffordability(answers, payment);
   const amount = (of: Cents) => formatAmount(of, locale);
-  const percent = (fraction: number) => formatPercent(fraction, setup);
   return (
     <div className="budget-tables">
       <BudgetLines
@@ -166,13 +166,13 @@ function BudgetTables({ setup, answers, payment }: BudgetTablesProps) {
               {budget.indebtedness}
               <small>
                 {fill(budget.indebtednessLimit, {
-                  percent: percent(judged.limits.indebtedness),
+                  percent: formatPercent(judged.limits.indebtedness, setup),
                 })}
               </small>
             </th>
             <td>
               {Number.isFinite(judged.indebtedness)
-                ? percent(judged.indebtedness)
+                ? formatPercent(judged.indebtedness, setup)
                 : budget.noIncome}
             </td>
           </tr>
