@@ -10,11 +10,8 @@ import {
   testedBrowser,
 } from './kept-layouts.ts';
 
-/** Pictures are stored small and in few colours: enough to see that something moved. */
+/** Pictures are taken and stored small and in few colours: enough to see that something moved. */
 const KEPT = { scale: 0.2, colours: 8 };
-
-/** The scale at which pages are captured: larger than stored, because full-size captures take seconds. */
-const DRAWN = 0.5;
 
 /** Parts that appear only on some days, at some hours or for some visitors. */
 const CHANGING = '.office-now, .banner, .campaign, .consent';
@@ -40,10 +37,7 @@ export async function expectPicture(page: Page, width: number): Promise<void> {
   const name = await expectLayout(page, width);
   const isComparable = keptLayout(name)?.madeWith === testedBrowser();
   if (!isComparable && !isUpdating(updatesOf(test.info()))) return;
-  const { taken, ...size } = await takePicture(page);
-  const keptWidth = Math.round(width * KEPT.scale);
-  const kept = await sharp(taken)
-    .resize(keptWidth, Math.round((size.height * keptWidth) / size.width), { fit: 'fill' })
+  const kept = await sharp(await takePicture(page))
     .png({ palette: true, colours: KEPT.colours, dither: 0, compressionLevel: 9 })
     .toBuffer();
   expect
@@ -92,10 +86,10 @@ function measureParts(page: Page): Promise<readonly Box[]> {
 }
 
 /**
- * The whole page as `page.screenshot` takes it, but smaller, and packed in a hurry: it is unpacked at
- * once, and to pack it well takes the browser longer than to draw it. With the page's size in CSS pixels.
+ * The whole page as `page.screenshot` takes it, but drawn small, which takes half as long, and packed in a
+ * hurry: it is unpacked at once, and to pack it well takes the browser longer than to draw it.
  */
-async function takePicture(page: Page): Promise<{ taken: Buffer; width: number; height: number }> {
+async function takePicture(page: Page): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
@@ -109,10 +103,10 @@ async function takePicture(page: Page): Promise<{ taken: Buffer; width: number; 
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: DRAWN },
+    clip: { x: 0, y: 0, width, height, scale: KEPT.scale },
   });
   await browser.detach();
-  return { taken: Buffer.from(data, 'base64'), width, height };
+  return Buffer.from(data, 'base64');
 }
 
 /** Shows everything on the page, including what loads lazily. */
