@@ -40,7 +40,10 @@ export async function startTarget(database, settings = {}) {
     ...settings,
   });
   await server.start();
+  const countDescriptors = async () => (await readdir(`/proc/${server.pid() ?? 0}/fd`)).length;
   return {
+    /** Open files and sockets. */
+    countDescriptors,
     port: server.port,
     address: server.address,
     isRunning: server.isRunning,
@@ -52,8 +55,7 @@ export async function startTarget(database, settings = {}) {
       for (;;) {
         const written = await readFile(reports, 'utf8').catch(() => '');
         if (written.endsWith('}')) {
-          const descriptors = (await readdir(`/proc/${pid}/fd`)).length;
-          return { ...JSON.parse(written), descriptors };
+          return { ...JSON.parse(written), descriptors: await countDescriptors() };
         }
         if (!server.isRunning()) throw new Error('The server ended');
         await pause(LOOK_AGAIN);

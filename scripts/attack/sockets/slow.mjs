@@ -11,10 +11,15 @@ const SETTINGS = { HEADER_SECONDS: '5', BODY_SECONDS: '5', UPLOAD_SECONDS: '60' 
 /** How many clients of each kind. */
 const EACH = 200;
 
-/** How long until all have to be ended: the longest limit, and how often Node looks, in milliseconds. */
-const PATIENCE = 90_000;
+/**
+ * How long until all have to be ended, in milliseconds. Who never reads is ended by silence: two minutes after the last
+ * byte that went out, which Node may notice one period later.
+ */
+const PATIENCE = 270_000;
 
 const HEAD = 'Host: a\r\nContent-Type: application/json\r\n';
+
+const NEVER_READS = 'many requests, never reads';
 
 /** Sends a text byte by byte until the connection ends. @param {string} text @param {number} between in milliseconds */
 const drip =
@@ -36,7 +41,7 @@ const KINDS = {
     void socket.write('GET /fr/ HTTP/1.1\r\nHost: a\r\n'),
   'body byte by byte': async (client) => {
     client.socket.write(
-      `POST /api/v1/client-errors HTTP/1.1\r\n${HEAD}Content-Length: 9000\r\n\r\n`,
+      `POST /api/v1/client-errors HTTP/1.1\r\n${HEAD}Content-Length: 900\r\n\r\n`,
     );
     await drip('{"kind":"error","name":"a', 700)(client);
   },
@@ -52,14 +57,14 @@ const KINDS = {
       700,
     )(client);
   },
-  'many requests, never reads': ({ socket }) => {
+  [NEVER_READS]: ({ socket }) => {
     socket.pause();
     socket.write('GET /api/v1/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60));
   },
 };
 
 /**
- * Clients that send and read slowly, while others visit. Succeeds if the limits end those that send, and every other
+ * Clients that send slowly or never read, while others visit. Succeeds if the limits end them all, and every other
  * visitor is served.
  * @param {unknown} _options
  * @param {(line: string) => void} print
@@ -81,13 +86,19 @@ export async function attackSlowly(_options, print) {
       for (const client of clients[kind]) void misbehave(client);
     }
     const until = Date.now() + PATIENCE;
-    const sending = () => Object.entries(clients).filter(([kind]) => !kind.includes('never reads'));
-    const areOpen = () => sending().some(([, among]) => among.some(({ state }) => state().isOpen));
-    while (areOpen() && Date.now() < until) await pause(500);
+    const sending = Object.keys(KINDS).filter((kind) => kind !== NEVER_READS);
+    const areSending = () =>
+      sending.some((kind) => clients[kind]?.some(({ state }) => state().isOpen));
+    while (areSending() && Date.now() < until) await pause(500);
+    // Who never reads does not see its end either: the server's descriptors tell.
+    const areKept = async () => (await target.countDescriptors()) > before.descriptors + 20;
+    while ((await areKept()) && Date.now() < until) await pause(500);
+    const seconds = Math.round((PATIENCE - (until - Date.now())) / 1_000);
     const meanwhile = await visitors.stop();
     print(`meanwhile: ${describe(meanwhile)}`);
-    for (const [kind, among] of Object.entries(clients)) print(`${kind}: ${describeEnds(among)}`);
-    const areEnded = !areOpen();
+    for (const kind of sending) print(`${kind}: ${describeEnds(clients[kind] ?? [])}`);
+    const areEnded = !areSending() && !(await areKept());
+    print(`${NEVER_READS}: ${areEnded ? 'all' : 'not all'} ended within ${seconds} s`);
     for (const { socket } of Object.values(clients).flat()) socket.destroy();
     await pause(2_000);
     const after = await target.measure();
