@@ -18,6 +18,7 @@ const TEXTS = [
   '.js',
   '.json',
   '.mjs',
+  '.speculationrules',
   '.svg',
   '.txt',
   '.vtt',

@@ -25,6 +25,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/app.abc.js': 'export {}',
   'favicon.svg': '<svg/>',
   'favicon.ico': 'icon',
+  'prefetch.speculationrules': '{}',
   'widget/fr.json': '{}',
   'films/river.mp4': FILM,
   'films/fr/river.vtt': 'WEBVTT',
@@ -166,6 +167,22 @@ describe('the icon that browsers request unasked', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'icon']);
     expect(answer.headers['content-type']).toBe('image/x-icon');
     expect(answer.headers['cache-control']).toBe('public, max-age=2592000');
+  });
+});
+
+describe('the rules by which links are fetched before they are followed', () => {
+  it('are named by every page, and by nothing else', async () => {
+    const app = await open(false);
+    const named = async (url: string) => (await app.inject(url)).headers['speculation-rules'];
+    expect(await named('/fr/')).toBe('"/prefetch.speculationrules"');
+    expect(await named('/nl/nowhere/')).toBe('"/prefetch.speculationrules"');
+    expect(await named('/favicon.svg')).toBeUndefined();
+  });
+
+  it('are of their own type, and cached', async () => {
+    const { headers } = await (await open(false)).inject('/prefetch.speculationrules');
+    expect(headers['content-type']).toBe('application/speculationrules+json');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import { ADDRESSES } from '#addresses/pages.ts';
+import { PREFETCH_RULES_ADDRESS } from '#addresses/prefetch-rules.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { PAGES_ROUTE, pathIn, type ReadyPages } from '../ready/ready-pages.ts';
@@ -74,9 +75,13 @@ const SHARED = '/widget/';
 /** For how long it may be cached, in seconds: a tariff may change after that. */
 const SHARED_FOR = 300;
 
-/** Browsers request this icon at this address of every site; it changes once in years. In seconds. */
-const ICON = '/favicon.ico';
-const ICON_FOR = 30 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
+
+/** What is asked for beside every page and changes once in years, and for how long it may be cached, in seconds. */
+const ASKED_BESIDE_PAGES: ReadonlyMap<string, number> = new Map([
+  ['/favicon.ico', 30 * DAY],
+  [PREFETCH_RULES_ADDRESS, DAY],
+]);
 
 /** When to retry a document that cannot be made now, in seconds. */
 const RETRY_AFTER = 300;
@@ -183,7 +188,8 @@ function sendFile(
 
 function usualCaching(request: FastifyRequest, file: ReadyFile): string {
   if (file.immutable) return 'public, max-age=31536000, immutable';
-  return pathOf(request) === ICON ? `public, max-age=${ICON_FOR}` : 'no-cache';
+  const seconds = ASKED_BESIDE_PAGES.get(pathOf(request));
+  return seconds === undefined ? 'no-cache' : `public, max-age=${seconds}`;
 }
 
 /** Lets any page fetch a shared file; returns whether it is shared. */
@@ -192,6 +198,10 @@ function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header('access-control-allow-origin', '*');
   reply.header('cross-origin-resource-policy', 'cross-origin');
   return true;
+}
+
+function isPage({ type }: SiteFile): boolean {
+  return type.startsWith('text/html');
 }
 
 function isPlayed({ type }: SiteFile): boolean {
@@ -230,6 +240,7 @@ function sendBody(
   encoding: Encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies),
 ): FastifyReply {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (isPage(file)) reply.header('speculation-rules', `"${PREFETCH_RULES_ADDRESS}"`);
   return reply
     .header('content-security-policy', file.header)
     .type(file.type)
