@@ -78,7 +78,7 @@ export async function startQueueForOthers(
   await boss.start();
   // The servers that run them may never have been started.
   await createOrUpdateQueue(boss, GIVEN_UP, optionsOf(retries));
-  for (const name of JOB_NAMES) await createJobQueue(boss, name, retries);
+  await Promise.all(JOB_NAMES.map((name) => createJobQueue(boss, name, retries)));
   return queueOf(boss);
 }
 
@@ -95,7 +95,9 @@ export async function startJobQueue(
   await boss.start();
   const names = Object.keys(handlers).filter((name): name is JobName => name in handlers);
   await startGivingUp(boss, names, failures, retries, pollSeconds);
-  for (const name of names) await startWorker(boss, name, handlers, failures, retries, pollSeconds);
+  await Promise.all(
+    names.map((name) => startWorker(boss, name, handlers, failures, retries, pollSeconds)),
+  );
   return queueOf(boss);
 }
 

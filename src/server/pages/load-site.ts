@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { BUILT_WITH } from './built-with.ts';
@@ -53,7 +54,10 @@ const POLICIES = 'headers.json';
 /** Files in the folder that only the server reads. */
 const NOT_SERVED = [POLICIES, BUILT_WITH];
 
-/** Reads the whole site. A missing folder is an empty site: the calls work without it. */
+/**
+ * Reads the whole site. A missing folder is an empty site: the calls work without it. Over a thousand files are read
+ * synchronously: nothing is served yet, and through the threads' pool each takes several times as long.
+ */
 export async function loadSite(siteDir: string): Promise<Site> {
   const names = await listFiles(siteDir);
   const policies = await readPolicies(siteDir, names);
@@ -63,14 +67,14 @@ export async function loadSite(siteDir: string): Promise<Site> {
   );
   for (const name of served) {
     const address = addressOf(name);
-    site.set(address, await loadFile(siteDir, name, policies[address]));
+    site.set(address, loadFile(siteDir, name, policies[address]));
   }
   const present = new Set(names);
   for (const [suffix, encoding] of Object.entries(ENCODINGS)) {
     for (const name of served.filter((candidate) => present.has(candidate + suffix))) {
       const file = site.get(addressOf(name));
       if (file === undefined) continue;
-      const body = await readFile(join(siteDir, name + suffix));
+      const body = readFileSync(join(siteDir, name + suffix));
       site.set(addressOf(name), { ...file, bodies: { ...file.bodies, [encoding]: body } });
     }
   }
@@ -82,12 +86,8 @@ export function typeOf(name: string): string {
   return TYPES[extname(name)] ?? 'application/octet-stream';
 }
 
-async function loadFile(
-  siteDir: string,
-  name: string,
-  policy: string | undefined,
-): Promise<SiteFile> {
-  const identity = await readFile(join(siteDir, name));
+function loadFile(siteDir: string, name: string, policy: string | undefined): SiteFile {
+  const identity = readFileSync(join(siteDir, name));
   return {
     type: typeOf(name),
     bodies: { identity },
