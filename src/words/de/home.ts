@@ -35,7 +35,7 @@ export const home: Translation<typeof french> = {
     },
     cents: {
       title: 'Auf den Cent',
-      text: 'Die Monatsrate eines Darlehens wird auf den Cent berechnet; was darüber hinausgeht, fällt weg und wird nie aufgerundet. Die eines Hypothekarkredits wird auf den nächsten Cent gerundet. Dieselbe Rechnung gilt hier, im Antrag und auf Ihrer Zusammenfassung.',
+      text: 'Die Monatsrate eines Darlehens wird auf den Cent berechnet; was darüber hinausgeht, fällt weg. Die eines Hypothekarkredits wird auf den nächsten Cent gerundet. Dieselbe Rechnung gilt hier, im Antrag und auf Ihrer Zusammenfassung.',
     },
     duration: {
       title: 'Länger ist teurer',
@@ -45,7 +45,7 @@ export const home: Translation<typeof french> = {
   steps: {
     application: {
       title: 'Was ein Antrag enthält',
-      lead: 'Vier Teile, in dieser Reihenfolge, auf Französisch oder Niederländisch. Ihre Antworten werden nach und nach verschlüsselt gespeichert, damit Sie aufhören und auf demselben Gerät weitermachen können.',
+      lead: 'Vier Teile, in dieser Reihenfolge, auf Französisch oder Niederländisch. Ihre Antworten werden laufend verschlüsselt gespeichert: Sie können aufhören und auf demselben Gerät weitermachen.',
       stages: {
         data: {
           title: 'Ihre Daten',
