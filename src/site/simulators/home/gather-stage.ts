@@ -4,6 +4,7 @@ import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import { PRODUCT_FAMILIES, type Tariffs } from '#domain/tariff/tariff.ts';
 import { inLanguage } from '#site/build/in-language.ts';
+import { home } from '#words/home/home.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
 import { FAMILIES, offeredBy } from '../loan/families.ts';
 import { findEntryLink } from '../loan-page/entry-link.ts';
@@ -20,10 +21,12 @@ export function gatherStage(
   { tariffs, mortgages }: { tariffs: Tariffs; mortgages: Mortgages },
   locale: Locale,
 ): Stage {
+  const { steps, credit } = home[locale];
   const [first, ...loans] = PRODUCT_FAMILIES.map((family) => ({
     offered: inLanguage(offeredBy(family, tariffs), locale),
     page: ADDRESSES[FAMILIES[family].page][locale],
     form: findEntryLink(FAMILIES[family].leadsTo, locale),
+    steps: family === 'coproperty' ? steps.inquiry : steps.application,
   }));
   if (!first) throw new Error('The home page has no loan');
   return {
@@ -37,6 +40,7 @@ export function gatherStage(
         page: ADDRESSES.mortgage[locale],
         formPath: ADDRESSES.mortgageAppointment[locale],
       },
+      credit: { ...credit, steps: steps.mortgage },
     },
   };
 }

@@ -19,7 +19,7 @@ import {
 import './home-stage.css';
 
 export interface HomeStageProps {
-  words: Pick<HomeWords, 'headline' | 'lead' | 'leadMore' | 'credit' | 'views' | 'tabs' | 'steps'>;
+  words: Pick<HomeWords, 'headline' | 'lead' | 'leadMore' | 'views' | 'tabs'>;
   simulatorWords: SimulatorWords;
   locale: Locale;
   /** The warning required by CDE/WER VII.64 §2. */
@@ -54,7 +54,7 @@ export function HomeStage(props: HomeStageProps) {
     mortgagePage,
     load: { later: () => loadLater(laterPath), mortgageScript: loadMortgageStage },
   });
-  const { view, loan, mortgages, isHydrated } = stage;
+  const { view, loan, later, isHydrated } = stage;
   const { family } = loan.offered;
   const views: { key: HomeView; label: string; href: string }[] = [
     { key: 'loan', label: words.views.loan, href: loan.page },
@@ -62,7 +62,8 @@ export function HomeStage(props: HomeStageProps) {
   ];
   const panelOf = (tab: string) =>
     isHydrated ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
-  const { headline, lead, leadMore } = view === 'credit' ? words.credit : words;
+  const mortgages = view === 'credit' ? later : undefined;
+  const { headline, lead, leadMore } = mortgages?.credit ?? words;
   return (
     <div className="home-stage">
       <div className="home-stage__head">
@@ -95,11 +96,11 @@ export function HomeStage(props: HomeStageProps) {
         </div>
       </div>
       <div id={VIEW} {...panelOf(view)}>
-        {view === 'credit' && mortgages ? (
+        {mortgages ? (
           <>
             <Suspense>
               <MortgageStage
-                {...mortgages}
+                {...mortgages.mortgages}
                 locale={locale}
                 shared={simulatorWords}
                 warning={warning}
@@ -107,7 +108,7 @@ export function HomeStage(props: HomeStageProps) {
                 memory={stage.mortgageMemory}
               />
             </Suspense>
-            <Steps words={words.steps.mortgage} drawing={children} />
+            <Steps words={mortgages.credit.steps} drawing={children} />
           </>
         ) : (
           <>
@@ -130,10 +131,7 @@ export function HomeStage(props: HomeStageProps) {
               locale={locale}
               tariffs={loan.offered.choices.map(({ tariff }) => tariff)}
             />
-            <Steps
-              words={words.steps[family === 'coproperty' ? 'inquiry' : 'application']}
-              drawing={children}
-            />
+            <Steps words={loan.steps} drawing={children} />
           </>
         )}
       </div>

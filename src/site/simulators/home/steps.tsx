@@ -3,8 +3,10 @@ import { PageSection } from '#site/components/page-section/page-section.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
 import type { HomeWords } from '#words/home/home.ts';
 
+export type StepsWords = HomeWords['steps'][keyof HomeWords['steps']];
+
 interface StepsProps {
-  words: HomeWords['steps'][keyof HomeWords['steps']];
+  words: StepsWords;
   drawing: ReactNode;
 }
 

@@ -2,18 +2,21 @@ import { startTransition, useRef, useState } from 'react';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import { carryQuery } from '#site/browser/address/carry-query.ts';
 import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
+import type { HomeWords } from '#words/home/home.ts';
 import { SIMULATION_FIELDS } from '../frame/own-address.ts';
 import type { Offered } from '../loan/families.ts';
 import type { SimulatorProps } from '../loan/simulator.tsx';
 import type { SimulatorMemory } from '../loan/use-simulation.ts';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
 import type { StagedMortgages } from './mortgage-stage.tsx';
+import type { StepsWords } from './steps.tsx';
 
-/** A loan of the home page: what its simulator offers, its own page, and where `apply` leads. */
+/** A loan of the home page: what its simulator offers, its own page, where `apply` leads, and what follows. */
 export interface StagedLoan {
   readonly offered: Offered;
   readonly page: string;
   readonly form: Pick<SimulatorProps, 'formPath' | 'formLanguages'>;
+  readonly steps: StepsWords;
 }
 
 /** What the home page does not open with, and loads when a visitor reaches for it. */
@@ -21,6 +24,7 @@ export interface StagedLater {
   /** Every loan but the first. */
   readonly loans: readonly StagedLoan[];
   readonly mortgages: StagedMortgages;
+  readonly credit: HomeWords['credit'] & { readonly steps: StepsWords };
 }
 
 /** A loan's tab, with its own page. */
@@ -145,7 +149,7 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
   return {
     view,
     loan,
-    mortgages: later?.mortgages,
+    later,
     isHydrated,
     prepare,
     chooseLoan,
