@@ -100,6 +100,65 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
       });
     });
 
+    it('of visitors who save at the same time are each judged by themselves', async () => {
+      const { storage } = both();
+      await storage.sessions.open({ id: SESSION, createdAt: NOON, expiresAt: hours(1) });
+      await storage.sessions.open({ id: OTHER_SESSION, createdAt: NOON, expiresAt: hours(1) });
+      await storage.requests.add(
+        exampleRequest(undefined, { uniqid: 'sent', sessionId: SESSION, reference: 'SENT' }),
+      );
+      const share = exampleShare(NOON, {
+        id: '5f1d7f0a-0000-4000-8000-00000000000d',
+        uniqid: 'shared',
+        sessionId: SESSION,
+      });
+      await storage.shares.add(share);
+      await storage.drafts.save(draft({ uniqid: 'theirs', sessionId: OTHER_SESSION }));
+      const save = (overrides: Partial<Draft>) =>
+        storage.drafts.saveUnlessSent(draft(overrides), true);
+      const ended = '00000000-0000-4000-8000-00000000000e';
+
+      const outcomes = await Promise.all([
+        save({ uniqid: 'fresh' }),
+        save({ uniqid: 'sent' }),
+        save({ uniqid: 'shared' }),
+        save({ uniqid: 'theirs' }),
+        save({ uniqid: 'ended', sessionId: ended }),
+        save({ uniqid: 'bare', figures: {}, step: undefined }),
+        save({ uniqid: 'fresh', content: '{"again":true}' }),
+      ]);
+
+      expect(outcomes).toEqual([
+        { kind: 'saved' },
+        { kind: 'alreadySent' },
+        { kind: 'shared', shareId: share.id },
+        { kind: 'foreign' },
+        { kind: 'foreign' },
+        { kind: 'saved' },
+        { kind: 'saved' },
+      ]);
+      const find = (uniqid: string) => storage.drafts.find(uniqid, NOON);
+      const bare = draft({ uniqid: 'bare', figures: {}, step: undefined });
+      expect(await find('bare')).toEqual(bare);
+      expect(await find('fresh')).toEqual(draft({ uniqid: 'fresh', content: '{"again":true}' }));
+      expect(await find('sent')).toBeUndefined();
+      expect(await find('shared')).toBeUndefined();
+      expect(await storage.drafts.ownerOf('theirs')).toBe(OTHER_SESSION);
+    });
+
+    it('are saved although one of them cannot be', async () => {
+      const { storage } = both();
+      await storage.sessions.open({ id: SESSION, createdAt: NOON, expiresAt: hours(1) });
+      const save = (overrides: Partial<Draft>) =>
+        storage.drafts.saveUnlessSent(draft(overrides), true);
+      const [good, bad] = await Promise.allSettled([
+        save({ uniqid: 'good' }),
+        save({ uniqid: 'bad', step: 'a character that PostgreSQL has not: \0' }),
+      ]);
+      expect(good).toMatchObject({ status: 'fulfilled', value: { kind: 'saved' } });
+      expect(bad).toMatchObject({ status: 'rejected' });
+    });
+
     it('return the latest of several', async () => {
       await both().storage.drafts.save(draft({ uniqid: 'new', savedAt: hours(2) }));
       await both().storage.drafts.save(draft({ uniqid: 'old', savedAt: hours(1) }));

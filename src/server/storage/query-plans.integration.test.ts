@@ -92,12 +92,20 @@ describe('in tables that have grown', () => {
     expect(explained).toBeGreaterThan(20);
   });
 
-  it('nor does what is inside a procedure, which cannot be explained', async () => {
+  it('nor does what is inside a function, which cannot be explained', async () => {
     const { sessionId } = exampleDraft(NOW);
     await stores.sessions.open({ id: sessionId, createdAt: NOW, expiresAt: NOW });
     const scanned = await database.transact(async ({ executor }) => {
       const { drafts } = storesOn(executor, exampleKeys());
-      expect(await drafts.saveUnlessSent(exampleDraft(NOW), false)).toEqual({ kind: 'saved' });
+      // PostgreSQL plans the first few calls for their values, and the others alike.
+      for (let call = 0; call < 8; call += 1) {
+        const saves = Array.from({ length: 32 }, (_, n) =>
+          drafts.saveUnlessSent(exampleDraft(NOW, { uniqid: `draft-${call}-${n}` }), false),
+        );
+        expect(new Set((await Promise.all(saves)).map(({ kind }) => kind))).toEqual(
+          new Set(['saved']),
+        );
+      }
       const { rows } = await sql<{ name: string }>`
         select relname as name from pg_stat_xact_user_tables where seq_scan > 0`.execute(executor);
       return rows.map(({ name }) => name);

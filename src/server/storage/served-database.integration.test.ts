@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
+import { NOW } from '#tests/server/test-app.ts';
+import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { describeKeys } from './keys.contract.ts';
@@ -11,6 +14,7 @@ import { openServedDatabase } from './served-database.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
+import { storesOn } from './stores.ts';
 import { describeSharedSchema, describeUpgrades } from './upgrades.contract.ts';
 import { describeUploads } from './uploads.contract.ts';
 
@@ -63,5 +67,31 @@ describe('servers that start together', () => {
       expect(rows).toEqual([]);
       await database.close();
     }
+  });
+});
+
+describe('a draft that is being sent', () => {
+  it('is saved once that has ended, while the others do not wait', async () => {
+    const address = await postgres.createDatabase();
+    const database = openServedDatabase(address);
+    await migrate(database);
+    const { drafts, sessions } = storesOn(database.executor, exampleKeys());
+    const [sending, other] = [exampleDraft(NOW), exampleDraft(NOW, { uniqid: 'other' })];
+    await sessions.open({ id: sending.sessionId, createdAt: NOW, expiresAt: sending.expiresAt });
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [sending.uniqid]);
+    let isSaved = false;
+    const saved = drafts.saveUnlessSent(sending, false).finally(() => {
+      isSaved = true;
+    });
+    expect(await drafts.saveUnlessSent(other, false)).toEqual({ kind: 'saved' });
+    expect(await drafts.saveUnlessSent(other, false)).toEqual({ kind: 'saved' });
+    expect(isSaved).toBe(false);
+    await client.query('commit');
+    expect(await saved).toEqual({ kind: 'saved' });
+    await client.end();
+    await database.close();
   });
 });

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
-import { WAITING_STATES } from '#journey/share-status.ts';
-import type { Draft, DraftFigures, DraftStore, SaveOutcome } from '../drafts/draft-store.ts';
+import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
 import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
 import type { Executor } from './database.ts';
 import { purgeByTime } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
+import { createSaveUnlessSent } from './sql-save-drafts.ts';
 import type { Tables } from './tables.ts';
 
 type DraftRow = Selectable<Tables['drafts']>;
@@ -17,6 +17,7 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
   /** A draft whose key is gone counts as no draft: the applicant begins a new application. */
   const open = (row: DraftRow | undefined) =>
     row && openUnlessGone(() => fromRow(row, keyRing), undefined);
+  const saveUnlessSent = createSaveUnlessSent(executor);
   return {
     save: async (draft, mayBeMailed = false) => {
       const row = { ...toRow(draft, keyRing), mayBeMailed };
@@ -33,16 +34,8 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
         .executeTakeFirst();
       return Number(saved.numInsertedOrUpdatedRows) === 1 ? 'saved' : 'foreign';
     },
-    saveUnlessSent: async (draft, mayBeMailed) => {
-      const row = toRow(draft, keyRing);
-      const { rows } = await sql<{ outcome: string; waitingShare: string | null }>`call save_draft(
-        ${row.uniqid}, ${row.sessionId}, ${[...WAITING_STATES]}, ${row.lang}, ${row.step}, ${row.product},
-        ${row.amountCents}, ${row.additionalCents}, ${row.duration}, ${row.taeg}, ${row.monthlyCents},
-        ${row.sealed}, ${row.savedAt}, ${row.expiresAt}, ${mayBeMailed}, null, null)`.execute(
-        executor,
-      );
-      return readOutcome(rows[0]);
-    },
+    saveUnlessSent: (draft, mayBeMailed) =>
+      saveUnlessSent({ ...toRow(draft, keyRing), mayBeMailed }),
     latestOf: async (sessionId, now) => {
       const row = await executor
         .selectFrom('drafts')
@@ -143,15 +136,6 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
     },
     purge: (now) => purgeByTime(executor, 'drafts', now),
   };
-}
-
-function readOutcome(
-  row: { outcome: string; waitingShare: string | null } | undefined,
-): SaveOutcome {
-  const kind = row?.outcome;
-  if (kind === 'saved' || kind === 'foreign' || kind === 'alreadySent') return { kind };
-  if (kind === 'shared' && row?.waitingShare) return { kind, shareId: row.waitingShare };
-  throw new Error(`A save with an unknown outcome: ${kind}`);
 }
 
 function toRow(draft: Draft, keyRing: KeyRing) {
