@@ -47,8 +47,11 @@ export interface ProvenAnswer {
 export interface RequestStore {
   /** `referenceTaken`: draw another. `alreadySent`: the `uniqid` has a request. */
   add(request: Request): Promise<'added' | 'referenceTaken' | 'alreadySent'>;
-  /** Makes others who send or save under `uniqid` wait until the transaction ends. */
-  claim(uniqid: string): Promise<void>;
+  /**
+   * Makes others who send or save under these names wait until the transaction ends: an application's
+   * `uniqid`, then its session.
+   */
+  claim(...names: [string, ...string[]]): Promise<void>;
   /** The same for others who count the mails to an address. */
   claimAddress(email: string): Promise<void>;
   /** When the last `most` requests were sent under a session after `since`, newest first. */

@@ -22,11 +22,17 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
     claim,
     append: async ({ at, action, subject, details }) => {
       // A single writer at a time, until its transaction ends, so that the chain has a single end.
-      await claim();
-      const last = await end();
-      const position = (last?.position ?? 0) + 1;
-      const entry = { position, at, action, subject, details: JSON.stringify(details) };
-      const hash = hashEntry(keyRing, entry, last?.hash ?? '');
+      const { rows } = await sql<{ lastPosition: number; lastHash: string }>`
+        select * from hold_audit_end()`.execute(executor);
+      const { lastPosition = 0, lastHash = '' } = rows[0] ?? {};
+      const entry = {
+        position: lastPosition + 1,
+        at,
+        action,
+        subject,
+        details: JSON.stringify(details),
+      };
+      const hash = hashEntry(keyRing, entry, lastHash);
       await executor
         .insertInto('auditEntries')
         .values({ ...entry, hash })

@@ -54,8 +54,11 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
   };
   return {
     findByUniqid,
-    claim: async (uniqid) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${uniqid}, 0))`.execute(executor);
+    claim: async (...names) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
+        from unnest(${names}::text[]) with ordinality as claimed (name, n) order by n`.execute(
+        executor,
+      );
     },
     claimAddress: async (email) => {
       const mark = addresses.mark(keyRing, email);

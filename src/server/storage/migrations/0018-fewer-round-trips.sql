@@ -97,3 +97,12 @@ begin
   order by n;
 end
 $$;
+
+-- The end of the audit log, for whoever appends to it: nobody else does until the transaction ends. The end is read by a
+-- statement of its own, which sees what was committed while the lock was waited for.
+create function hold_audit_end() returns table (last_position bigint, last_hash text) language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('audit log', 0));
+  return query select position, hash from audit_entries order by position desc limit 1;
+end
+$$;
