@@ -82,7 +82,7 @@ it('a request is a span by its route, with its statements and without what was s
   });
   const children = all.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   const statements = children.map(({ name }) => name);
-  expect(statements).toContain('query call');
+  expect(statements, 'the session, then the draft').toEqual(['query select', 'query select']);
   const job = all.find(({ name }) => name === 'job draft-letter');
   const mail = all.find(({ name }) => name === 'mail draft-letter');
   expect(mail?.parentSpanId).toBe(job?.spanId);
