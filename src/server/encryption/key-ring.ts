@@ -63,7 +63,7 @@ export function openUnlessGone<T, G>(open: () => T, gone: G): T | G {
 
 interface Key {
   id: string;
-  /** As Node's crypto takes it: bytes would be read anew for each value, half of what encrypting a draft costs. */
+  /** As Node's crypto takes it: bytes would be read anew for each value, nearly half the cost of encrypting a draft. */
   secret: KeyObject;
 }
 
@@ -120,11 +120,11 @@ export function generateKey(id: string): string {
   return `${id}:${randomBytes(KEY_BYTES).toString('base64')}`;
 }
 
-/** Random bytes are drawn for so many values at once: each time is a call of the kernel. */
+/** For so many values random bytes are drawn at once, because each draw is a system call. */
 const IVS_AT_ONCE = 256;
 let drawn = Buffer.alloc(0);
 
-/** Bytes that no value was encrypted with. */
+/** An initialisation vector: random bytes, each handed out once. */
 function drawIv(): Buffer {
   if (drawn.length === 0) drawn = randomBytes(IV_BYTES * IVS_AT_ONCE);
   const iv = drawn.subarray(0, IV_BYTES);

@@ -14,17 +14,20 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst();
-  const claim = async () => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
+  /** The lock, and the end that only its holder may go on from (migration 0018). */
+  const holdEnd = async () => {
+    const { rows } = await sql<{ lastPosition: number; lastHash: string }>`
+      select * from hold_audit_end()`.execute(executor);
+    return rows[0];
   };
   return {
     end,
-    claim,
+    claim: async () => {
+      await holdEnd();
+    },
     append: async ({ at, action, subject, details }) => {
       // A single writer at a time, until its transaction ends, so that the chain has a single end.
-      const { rows } = await sql<{ lastPosition: number; lastHash: string }>`
-        select * from hold_audit_end()`.execute(executor);
-      const { lastPosition = 0, lastHash = '' } = rows[0] ?? {};
+      const { lastPosition = 0, lastHash = '' } = (await holdEnd()) ?? {};
       const entry = {
         position: lastPosition + 1,
         at,

@@ -4,24 +4,10 @@ import type { SaveOutcome } from '../drafts/draft-store.ts';
 import type { Executor } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { inBatches } from './in-batches.ts';
+import type { Tables } from './tables.ts';
 
-/** A draft's row as it is saved. */
-export interface DraftToSave {
-  uniqid: string;
-  sessionId: string;
-  lang: string;
-  step: string | null;
-  product: string | null;
-  amountCents: number | null;
-  additionalCents: number | null;
-  duration: number | null;
-  taeg: number | null;
-  monthlyCents: number | null;
-  sealed: Buffer;
-  savedAt: Date;
-  expiresAt: Date;
-  mayBeMailed: boolean;
-}
+/** A draft's row as it is saved; when it was begun, and what was mailed about it, is kept. */
+type SavedRow = Omit<Tables['drafts'], 'createdAt' | 'linkMailedAt' | 'expiryMailedAt'>;
 
 /** What goes together: some kilobytes each. */
 const MOST_TOGETHER = 32;
@@ -38,11 +24,9 @@ const BUSY: Outcome = { outcome: 'busy', waitingShare: null };
  * Saves drafts unless they were sent or shared, those of visitors who save at the same time together. Whoever has to
  * wait, while the draft is being sent or shared, waits alone.
  */
-export function createSaveUnlessSent(
-  executor: Executor,
-): (row: DraftToSave) => Promise<SaveOutcome> {
-  const save = async (drafts: readonly DraftToSave[], mayWait: boolean) => {
-    const each = <Name extends keyof DraftToSave>(name: Name) => drafts.map((row) => row[name]);
+export function createSaveUnlessSent(executor: Executor): (row: SavedRow) => Promise<SaveOutcome> {
+  const save = async (drafts: readonly SavedRow[], mayWait: boolean) => {
+    const each = <Name extends keyof SavedRow>(name: Name) => drafts.map((row) => row[name]);
     const { rows } = await sql<Outcome>`select * from save_drafts(
       ${mayWait}, ${[...WAITING_STATES]}, ${each('uniqid')}, ${each('sessionId')}, ${each('lang')}, ${each('step')},
       ${each('product')}, ${each('amountCents')}, ${each('additionalCents')}, ${each('duration')},
@@ -50,7 +34,7 @@ export function createSaveUnlessSent(
       ${each('mayBeMailed')})`.execute(executor);
     return rows;
   };
-  const saveTogether = inBatches<DraftToSave, Outcome>(executor, MOST_TOGETHER, async (drafts) => {
+  const saveTogether = inBatches<SavedRow, Outcome>(executor, MOST_TOGETHER, async (drafts) => {
     // An application that is saved twice at the same time is among them once.
     const fresh = drafts.filter(
       ({ uniqid }, n) => drafts.findIndex((row) => row.uniqid === uniqid) === n,

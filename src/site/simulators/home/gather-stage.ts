@@ -34,13 +34,15 @@ export function gatherStage(
     tabs: [first, ...loans].map(({ offered: { family }, page }) => ({ family, page })),
     later: {
       loans,
-      mortgages: {
-        mortgageWords: mortgage[locale],
-        mortgages: inLanguage(withFixedRatesOnly(mortgages), locale),
-        page: ADDRESSES.mortgage[locale],
-        formPath: ADDRESSES.mortgageAppointment[locale],
+      credit: {
+        mortgages: {
+          mortgageWords: mortgage[locale],
+          mortgages: inLanguage(withFixedRatesOnly(mortgages), locale),
+          page: ADDRESSES.mortgage[locale],
+          formPath: ADDRESSES.mortgageAppointment[locale],
+        },
+        words: { ...credit, steps: steps.mortgage },
       },
-      credit: { ...credit, steps: steps.mortgage },
     },
   };
 }

@@ -54,7 +54,7 @@ export function HomeStage(props: HomeStageProps) {
     mortgagePage,
     load: { later: () => loadLater(laterPath), mortgageScript: loadMortgageStage },
   });
-  const { view, loan, later, isHydrated } = stage;
+  const { view, loan, isHydrated } = stage;
   const { family } = loan.offered;
   const views: { key: HomeView; label: string; href: string }[] = [
     { key: 'loan', label: words.views.loan, href: loan.page },
@@ -62,8 +62,8 @@ export function HomeStage(props: HomeStageProps) {
   ];
   const panelOf = (tab: string) =>
     isHydrated ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
-  const mortgages = view === 'credit' ? later : undefined;
-  const { headline, lead, leadMore } = mortgages?.credit ?? words;
+  const credit = view === 'credit' ? stage.credit : undefined;
+  const { headline, lead, leadMore } = credit?.words ?? words;
   return (
     <div className="home-stage">
       <div className="home-stage__head">
@@ -96,11 +96,11 @@ export function HomeStage(props: HomeStageProps) {
         </div>
       </div>
       <div id={VIEW} {...panelOf(view)}>
-        {mortgages ? (
+        {credit ? (
           <>
             <Suspense>
               <MortgageStage
-                {...mortgages.mortgages}
+                {...credit.mortgages}
                 locale={locale}
                 shared={simulatorWords}
                 warning={warning}
@@ -108,7 +108,7 @@ export function HomeStage(props: HomeStageProps) {
                 memory={stage.mortgageMemory}
               />
             </Suspense>
-            <Steps words={mortgages.credit.steps} drawing={children} />
+            <Steps words={credit.words.steps} drawing={children} />
           </>
         ) : (
           <>

@@ -23,8 +23,11 @@ export interface StagedLoan {
 export interface StagedLater {
   /** Every loan but the first. */
   readonly loans: readonly StagedLoan[];
-  readonly mortgages: StagedMortgages;
-  readonly credit: HomeWords['credit'] & { readonly steps: StepsWords };
+  /** The mortgages, with what is said above and below them. */
+  readonly credit: {
+    readonly mortgages: StagedMortgages;
+    readonly words: HomeWords['credit'] & { readonly steps: StepsWords };
+  };
 }
 
 /** A loan's tab, with its own page. */
@@ -149,7 +152,7 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
   return {
     view,
     loan,
-    later,
+    credit: later?.credit,
     isHydrated,
     prepare,
     chooseLoan,
