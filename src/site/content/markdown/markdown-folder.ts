@@ -11,8 +11,8 @@ import { languages, lender } from '#site/build/lender-configuration.ts';
 import { keep } from '#site/build/retention.ts';
 import { ARTICLE_WORDS } from '#words/article/article.ts';
 import { PICTURE_WIDTHS, picturePath } from '../news/picture-files.ts';
-import { type MarkedTerm, markTerms } from '../terms/mark-terms.ts';
-import { readTerms } from '../terms/read-terms.ts';
+import { type Glossary, markTerms } from '../terms/mark-terms.ts';
+import { readGlossary } from '../terms/read-glossary.ts';
 import { placeholders } from './placeholders.ts';
 import { readText } from './read-text.ts';
 import { setTips } from './set-tips.ts';
@@ -32,10 +32,32 @@ export function markdownFolder(folder: ContentFolder): Loader {
       await loadAll(folder, context);
       context.watcher?.add(resolve(root));
       context.watcher?.on('all', (_, path) => {
-        if (path.startsWith(resolve(root))) void loadAll(folder, context);
+        if (!path.startsWith(resolve(root))) return;
+        referred.clear();
+        void loadAll(folder, context);
       });
     },
   };
+}
+
+/** What the texts of a language refer to: other texts, by their addresses, terms, and what the lender is called. */
+interface Referred {
+  readonly values: ReturnType<typeof placeholders>;
+  readonly glossary: Glossary;
+  readonly addressOf: ReturnType<typeof textAddresses>;
+}
+
+/** Read once for the texts of all folders, until one changes. */
+const referred = new Map<Locale, Referred>();
+
+function referredIn(locale: Locale): Referred {
+  const known = referred.get(locale);
+  if (known !== undefined) return known;
+  const values = placeholders(lender, keep, locale);
+  const glossary = readGlossary(CONTENT_DIR, locale, values);
+  const read = { values, glossary, addressOf: textAddresses(CONTENT_DIR, locale) };
+  referred.set(locale, read);
+  return read;
 }
 
 async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown }: LoaderContext) {
@@ -51,11 +73,10 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
 
   store.clear();
   for (const locale of languages) {
-    const values = placeholders(lender, keep, locale);
-    const terms = readTerms(CONTENT_DIR, locale, values);
-    const addressOf = textAddresses(CONTENT_DIR, locale);
+    const { values, glossary, addressOf } = referredIn(locale);
     for (const file of files[locale] ?? []) {
-      const id = `${locale}/${basename(file, '.md')}`;
+      const name = basename(file, '.md');
+      const id = `${locale}/${name}`;
       const { data, body } = inFile(file, () =>
         readText(resolveAll(readTextFile('', file).text ?? '', addressOf), locale, values),
       );
@@ -66,22 +87,23 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
         rendered: dress(
           await renderMarkdown(body, { fileURL: pathToFileURL(resolve(file)) }),
           locale,
-          // A term's own entry does not explain it.
-          terms.filter((term) => id !== `${locale}/${term.id}` || folder !== 'glossary'),
+          glossary,
+          folder === 'glossary' ? addressOf('glossary', name) : undefined,
         ),
       });
     }
   }
 }
 
-/** Adds tips and explained terms to the rendered Markdown. */
+/** Adds tips and explained terms to the rendered Markdown; `own` is the address of its entry in the glossary. */
 function dress<T extends { html: string }>(
   rendered: T,
   locale: Locale,
-  terms: readonly MarkedTerm[],
+  glossary: Glossary,
+  own: string | undefined,
 ): T {
   const html = setTips(rendered.html, ARTICLE_WORDS[locale].tip);
-  return { ...rendered, html: markTerms(html, terms) };
+  return { ...rendered, html: markTerms(html, glossary, own) };
 }
 
 /** A picture within a text is as wide as the text. */

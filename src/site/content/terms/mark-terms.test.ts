@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MarkedTerm, markTerms } from './mark-terms.ts';
+import { arrangeGlossary, type MarkedTerm, markTerms } from './mark-terms.ts';
 
 const term = (id: string, forms: string[], short = id): MarkedTerm => ({
   id,
@@ -17,8 +17,8 @@ const TERMS = [
 ];
 
 /** The text as read: marked words in brackets, with the term that they link to. */
-const read = (html: string, terms = TERMS) =>
-  markTerms(html, terms).replace(
+const read = (html: string, terms = TERMS, own?: string) =>
+  markTerms(html, arrangeGlossary(terms), own).replace(
     /<a class="term" data-short="[^"]*" href="\/fr\/glossaire\/#(\w+)">(.*?)<\/a>/g,
     '[$2→$1]',
   );
@@ -61,8 +61,21 @@ describe('the terms of a text', () => {
   });
 
   it('includes the definition', () => {
-    expect(markTerms('<p>Le TAEG</p>', TERMS)).toBe(
+    expect(markTerms('<p>Le TAEG</p>', arrangeGlossary(TERMS))).toBe(
       '<p>Le <a class="term" data-short="Le coût, en % &quot;par an&quot; &amp; tout compris" href="/fr/glossaire/#taeg">TAEG</a></p>',
+    );
+  });
+
+  it('are those of others in a term’s own entry', () => {
+    const entry = '<p>Le TAEG est un taux. Voir <a href="/fr/glossaire/#taeg">TAEG</a>.</p>';
+    expect(read(entry, TERMS, '/fr/glossaire/#taeg')).toBe(
+      '<p>Le TAEG est un [taux→rate]. Voir <a href="/fr/glossaire/#taeg">TAEG</a>.</p>',
+    );
+  });
+
+  it('may begin with a sign', () => {
+    expect(read('<p>Les %-points.</p>', [term('points', ['%-points'])])).toBe(
+      '<p>Les [%-points→points].</p>',
     );
   });
 

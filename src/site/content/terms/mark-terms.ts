@@ -17,20 +17,48 @@ const TOKEN = /<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+/g;
 /** Elements in which no word is explained: links, headings and code. */
 const CLOSED = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'pre']);
 
+/** A spelling of a term, as its key. */
+interface Form {
+  readonly key: string;
+  readonly term: MarkedTerm;
+}
+
+/** The terms of a language, arranged so that those of a text are found by its words. */
+export interface Glossary {
+  readonly byAddress: ReadonlyMap<string, MarkedTerm>;
+  /** Longer forms before shorter ones; '' has those that begin with no letter or figure. */
+  readonly byFirstWord: ReadonlyMap<string, readonly Form[]>;
+}
+
+const FIRST_WORD = /^[\p{L}\p{N}]*/u;
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+export function arrangeGlossary(terms: readonly MarkedTerm[]): Glossary {
+  const forms = terms
+    .flatMap((term) => term.forms.map((form) => ({ key: keyOf(form), term })))
+    .sort(longerFirst);
+  return {
+    byAddress: new Map(terms.map((term) => [term.href, term])),
+    byFirstWord: Map.groupBy(forms, ({ key }) => FIRST_WORD.exec(key)?.[0] ?? ''),
+  };
+}
+
 /**
  * Explains each term at its first use in a text: the word becomes a link to the glossary with the
  * definition in `data-short`. The author's own links to the glossary get the definition too and count as
- * the first use. Matches whole words, ignoring case; longer forms before shorter ones.
+ * the first use. Matches whole words, ignoring case; longer forms before shorter ones. `own` is the address
+ * of the glossary's entry that the text is, whose term it does not explain.
  */
-export function markTerms(html: string, terms: readonly MarkedTerm[]): string {
+export function markTerms(html: string, glossary: Glossary, own?: string): string {
   const used = new Set<MarkedTerm>();
+  const ownTerm = own === undefined ? undefined : glossary.byAddress.get(own);
+  if (ownTerm !== undefined) used.add(ownTerm);
   const linked = html.replace(/<a href="([^"]*)"/g, (written, href: string) => {
-    const term = terms.find((candidate) => candidate.href === href);
-    if (!term) return written;
+    const term = glossary.byAddress.get(href);
+    if (term === undefined || term === ownTerm) return written;
     used.add(term);
     return openingTag(term);
   });
-  const forms = longestFirst(terms);
   const closed: string[] = [];
   return linked.replace(TOKEN, (token) => {
     if (token.startsWith('<')) {
@@ -38,27 +66,18 @@ export function markTerms(html: string, terms: readonly MarkedTerm[]): string {
       if (CLOSED.has(name)) slash ? closed.pop() : closed.push(name);
       return token;
     }
-    return closed.length > 0 ? token : markInText(token, forms, used);
+    return closed.length > 0 ? token : markInText(token, glossary, used);
   });
 }
 
-/** A spelling of a term, as its key. */
-interface Form {
-  readonly key: string;
-  readonly term: MarkedTerm;
-}
-
-function longestFirst(terms: readonly MarkedTerm[]): readonly Form[] {
-  return terms
-    .flatMap((term) => term.forms.map((form) => ({ key: keyOf(form), term })))
-    .sort((a, b) => b.key.length - a.key.length);
-}
-
 /** Marks the terms in a text that are not used yet. */
-function markInText(text: string, forms: readonly Form[], used: Set<MarkedTerm>): string {
+function markInText(text: string, glossary: Glossary, used: Set<MarkedTerm>): string {
   const key = keyOf(text);
   // An expression of all forms would take seconds to compile for all texts of a site.
-  const contained = forms.filter((form) => key.includes(form.key) && !used.has(form.term));
+  const contained = ['', ...new Set(key.match(WORDS))]
+    .flatMap((word) => glossary.byFirstWord.get(word) ?? [])
+    .filter((form) => !used.has(form.term) && key.includes(form.key))
+    .sort(longerFirst);
   if (contained.length === 0) return text;
   const patterns = contained.map((form) => toPattern(form.key)).join('|');
   const words = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns})(?![\\p{L}\\p{N}-])`, 'giu');
@@ -70,6 +89,8 @@ function markInText(text: string, forms: readonly Form[], used: Set<MarkedTerm>)
     return `${openingTag(term)}>${written}</a>`;
   });
 }
+
+const longerFirst = (a: Form, b: Form) => b.key.length - a.key.length;
 
 function openingTag({ href, short }: MarkedTerm): string {
   return `<a class="term" data-short="${escapeXml(short)}" href="${href}"`;

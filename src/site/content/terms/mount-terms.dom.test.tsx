@@ -2,14 +2,14 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { find, leaveBuilt, openBuilt } from '#tests/dom/built-page.ts';
 import { expectAccessible } from '#tests/dom/expect-accessible.ts';
-import { markTerms } from './mark-terms.ts';
+import { arrangeGlossary, markTerms } from './mark-terms.ts';
 import { mountTerms } from './mount-terms.ts';
 
 const TERMS = [
   { id: 'apr', forms: ['TAEG'], short: 'Le coût total.', href: '/fr/glossaire/#taeg' },
   { id: 'balance', forms: ['solde'], short: 'Ce qui reste.', href: '/fr/glossaire/#solde' },
 ];
-const TEXT = markTerms('<p>Le TAEG, puis le solde.</p>', TERMS);
+const TEXT = markTerms('<p>Le TAEG, puis le solde.</p>', arrangeGlossary(TERMS));
 
 beforeEach(() => {
   vi.useFakeTimers();

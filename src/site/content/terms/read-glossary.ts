@@ -1,0 +1,25 @@
+import { ADDRESSES } from '#addresses/pages.ts';
+import { readContentTexts } from '#configuration/content-text.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { readText } from '../markdown/read-text.ts';
+import { arrangeGlossary, type Glossary } from './mark-terms.ts';
+
+/** The glossary's terms, for explaining them in texts. Build only. */
+export function readGlossary(
+  contentDir: string,
+  locale: Locale,
+  values: Readonly<Record<string, string>>,
+): Glossary {
+  const terms = readContentTexts(contentDir, 'glossary', locale).flatMap(
+    ({ id, data, written }) => {
+      if (!data) return [];
+      return {
+        id,
+        forms: [data.term, ...(data.also ?? [])],
+        short: String(readText(written, locale, values).data.short),
+        href: `${ADDRESSES.glossary[locale]}#${id}`,
+      };
+    },
+  );
+  return arrangeGlossary(terms);
+}
