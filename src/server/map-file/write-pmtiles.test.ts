@@ -75,24 +75,22 @@ describe('a written file', () => {
   it('has leaves where its tiles are many, and finds each', async () => {
     const path = join(folder, 'many.pmtiles');
     const hashOf = ({ x, y }: Tile) => createHash('sha512').update(`${x} ${y}`).digest();
-    const all: Tile[] = Array.from({ length: 60_000 }, (_, i) => ({
+    const all: Tile[] = Array.from({ length: 24_000 }, (_, i) => ({
       z: 14,
       x: 8_300 + (i % 250),
       y: 5_400 + Math.floor(i / 250),
     }));
-    // With gaps and of lengths in no order, so that a directory cannot be written shorter.
+    // With gaps, and contents in no order, so that a directory cannot be written shorter.
     const at = all.filter((tile) => hashOf(tile).readUInt8(0) % 4 === 0);
-    const contentOf = (tile: Tile) => {
-      const hash = hashOf(tile);
-      return gzipSync(hash.subarray(0, 1 + (hash.readUInt8(1) % 64)), { level: 0 });
-    };
+    const contents = Array.from({ length: 512 }, (_, n) => gzipSync(`${n} `.repeat(1 + (n % 64))));
+    const contentOf = (tile: Tile) => contents[hashOf(tile).readUInt16LE(1) % 512] as Buffer;
     const tiles = at
       .map((tile) => ({ id: tileId(tile), bytes: contentOf(tile) }))
       .toSorted((a, b) => a.id - b.id);
     writePmtiles(path, { tiles, zooms: { least: 14, most: 14 }, bounds: BOUNDS, metadata: LAYERS });
     const file = openWithLibrary(path);
     expect((await file.getHeader()).leafDirectoryLength).toBeGreaterThan(0);
-    for (const tile of [at[0], at[5_999], at.at(-1)] as Tile[]) {
+    for (const tile of [at[0], at[2_999], at.at(-1)] as Tile[]) {
       const found = await file.getZxy(tile.z, tile.x, tile.y);
       expect(Buffer.from(found?.data ?? new ArrayBuffer())).toEqual(gunzipSync(contentOf(tile)));
     }
