@@ -33,30 +33,35 @@ export function markdownFolder(folder: ContentFolder): Loader {
       context.watcher?.add(resolve(root));
       context.watcher?.on('all', (_, path) => {
         if (!path.startsWith(resolve(root))) return;
-        referred.clear();
+        references.clear();
         void loadAll(folder, context);
       });
     },
   };
 }
 
-/** What the texts of a language refer to: other texts, by their addresses, terms, and what the lender is called. */
-interface Referred {
+/** What the texts of a language refer to. */
+interface References {
+  /** What the lender is called, and the like. */
   readonly values: ReturnType<typeof placeholders>;
   readonly glossary: Glossary;
   readonly addressOf: ReturnType<typeof textAddresses>;
 }
 
 /** Read once for the texts of all folders, until one changes. */
-const referred = new Map<Locale, Referred>();
+const references = new Map<Locale, References>();
 
-function referredIn(locale: Locale): Referred {
-  const known = referred.get(locale);
+function referencesIn(locale: Locale): References {
+  const known = references.get(locale);
   if (known !== undefined) return known;
   const values = placeholders(lender, keep, locale);
-  const glossary = readGlossary(CONTENT_DIR, locale, values);
-  const read = { values, glossary, addressOf: textAddresses(CONTENT_DIR, locale) };
-  referred.set(locale, read);
+  const addressOf = textAddresses(CONTENT_DIR, locale);
+  const read = {
+    values,
+    addressOf,
+    glossary: readGlossary(CONTENT_DIR, locale, values, addressOf),
+  };
+  references.set(locale, read);
   return read;
 }
 
@@ -73,7 +78,7 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
 
   store.clear();
   for (const locale of languages) {
-    const { values, glossary, addressOf } = referredIn(locale);
+    const { values, glossary, addressOf } = referencesIn(locale);
     for (const file of files[locale] ?? []) {
       const name = basename(file, '.md');
       const id = `${locale}/${name}`;
@@ -95,15 +100,15 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
   }
 }
 
-/** Adds tips and explained terms to the rendered Markdown; `own` is the address of its entry in the glossary. */
+/** Adds tips and explained terms to the rendered Markdown; `entry` is its address, if it is the glossary's. */
 function dress<T extends { html: string }>(
   rendered: T,
   locale: Locale,
   glossary: Glossary,
-  own: string | undefined,
+  entry: string | undefined,
 ): T {
   const html = setTips(rendered.html, ARTICLE_WORDS[locale].tip);
-  return { ...rendered, html: markTerms(html, glossary, own) };
+  return { ...rendered, html: markTerms(html, glossary, entry) };
 }
 
 /** A picture within a text is as wide as the text. */

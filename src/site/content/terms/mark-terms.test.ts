@@ -17,8 +17,8 @@ const TERMS = [
 ];
 
 /** The text as read: marked words in brackets, with the term that they link to. */
-const read = (html: string, terms = TERMS, own?: string) =>
-  markTerms(html, arrangeGlossary(terms), own).replace(
+const read = (html: string, terms = TERMS, entry?: string) =>
+  markTerms(html, arrangeGlossary(terms), entry).replace(
     /<a class="term" data-short="[^"]*" href="\/fr\/glossaire\/#(\w+)">(.*?)<\/a>/g,
     '[$2→$1]',
   );

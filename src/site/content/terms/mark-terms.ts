@@ -26,7 +26,7 @@ interface Form {
 /** The terms of a language, arranged so that those of a text are found by its words. */
 export interface Glossary {
   readonly byAddress: ReadonlyMap<string, MarkedTerm>;
-  /** Longer forms before shorter ones; '' has those that begin with no letter or figure. */
+  /** '' has the forms that begin with no letter or figure. */
   readonly byFirstWord: ReadonlyMap<string, readonly Form[]>;
 }
 
@@ -34,9 +34,7 @@ const FIRST_WORD = /^[\p{L}\p{N}]*/u;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 export function arrangeGlossary(terms: readonly MarkedTerm[]): Glossary {
-  const forms = terms
-    .flatMap((term) => term.forms.map((form) => ({ key: keyOf(form), term })))
-    .sort(longerFirst);
+  const forms = terms.flatMap((term) => term.forms.map((form) => ({ key: keyOf(form), term })));
   return {
     byAddress: new Map(terms.map((term) => [term.href, term])),
     byFirstWord: Map.groupBy(forms, ({ key }) => FIRST_WORD.exec(key)?.[0] ?? ''),
@@ -46,12 +44,12 @@ export function arrangeGlossary(terms: readonly MarkedTerm[]): Glossary {
 /**
  * Explains each term at its first use in a text: the word becomes a link to the glossary with the
  * definition in `data-short`. The author's own links to the glossary get the definition too and count as
- * the first use. Matches whole words, ignoring case; longer forms before shorter ones. `own` is the address
- * of the glossary's entry that the text is, whose term it does not explain.
+ * the first use. Matches whole words, ignoring case; longer forms before shorter ones. If the text is an entry
+ * of the glossary, `entry` is its address: the entry's own term is not explained in it.
  */
-export function markTerms(html: string, glossary: Glossary, own?: string): string {
+export function markTerms(html: string, glossary: Glossary, entry?: string): string {
   const used = new Set<MarkedTerm>();
-  const ownTerm = own === undefined ? undefined : glossary.byAddress.get(own);
+  const ownTerm = entry === undefined ? undefined : glossary.byAddress.get(entry);
   if (ownTerm !== undefined) used.add(ownTerm);
   const linked = html.replace(/<a href="([^"]*)"/g, (written, href: string) => {
     const term = glossary.byAddress.get(href);
@@ -77,7 +75,7 @@ function markInText(text: string, glossary: Glossary, used: Set<MarkedTerm>): st
   const contained = ['', ...new Set(key.match(WORDS))]
     .flatMap((word) => glossary.byFirstWord.get(word) ?? [])
     .filter((form) => !used.has(form.term) && key.includes(form.key))
-    .sort(longerFirst);
+    .sort((a, b) => b.key.length - a.key.length);
   if (contained.length === 0) return text;
   const patterns = contained.map((form) => toPattern(form.key)).join('|');
   const words = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns})(?![\\p{L}\\p{N}-])`, 'giu');
@@ -89,8 +87,6 @@ function markInText(text: string, glossary: Glossary, used: Set<MarkedTerm>): st
     return `${openingTag(term)}>${written}</a>`;
   });
 }
-
-const longerFirst = (a: Form, b: Form) => b.key.length - a.key.length;
 
 function openingTag({ href, short }: MarkedTerm): string {
   return `<a class="term" data-short="${escapeXml(short)}" href="${href}"`;

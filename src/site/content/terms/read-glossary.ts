@@ -1,7 +1,7 @@
-import { ADDRESSES } from '#addresses/pages.ts';
 import { readContentTexts } from '#configuration/content-text.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { readText } from '../markdown/read-text.ts';
+import type { textAddresses } from '../markdown/text-addresses.ts';
 import { arrangeGlossary, type Glossary } from './mark-terms.ts';
 
 /** The glossary's terms, for explaining them in texts. Build only. */
@@ -9,6 +9,7 @@ export function readGlossary(
   contentDir: string,
   locale: Locale,
   values: Readonly<Record<string, string>>,
+  addressOf: ReturnType<typeof textAddresses>,
 ): Glossary {
   const terms = readContentTexts(contentDir, 'glossary', locale).flatMap(
     ({ id, data, written }) => {
@@ -17,7 +18,7 @@ export function readGlossary(
         id,
         forms: [data.term, ...(data.also ?? [])],
         short: String(readText(written, locale, values).data.short),
-        href: `${ADDRESSES.glossary[locale]}#${id}`,
+        href: addressOf('glossary', id),
       };
     },
   );
