@@ -1,66 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { OWING_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
-import { LOAN, type SharedRequests } from '#tests/server/shared-request.ts';
-import { NOW, type TestApp } from '#tests/server/test-app.ts';
+import { AFTER, type Agreeing, ASKED, BEFORE, playAgreeing } from '#tests/server/agreeing.ts';
+import { NOW } from '#tests/server/test-app.ts';
 import { erasePerson } from '../erasure/erase-person.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
-import { remindAndExpireShares } from './remind-and-expire.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600_000;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
-const ASKED = { ...LOAN, amount: '12000' };
-const BEFORE = {
-  product: 'TAEGPSA1',
-  amount: 12_000,
-  additionalAmount: 0,
-  duration: 48,
-  taeg: 4.49,
-  monthlyAmount: 273.1,
-};
-const AFTER = { ...BEFORE, product: 'TAEGINL1', taeg: 6.19, monthlyAmount: 281.93 };
-
-export interface Agreeing {
-  test: TestApp;
-  shared: SharedRequests;
-  /** Raises every rate of the tariffs by so many percent a year. */
-  moveRates(by: number): void;
-}
-
 /** Other conditions, which both borrowers must accept before anything is sent. */
 export function describeAgreeing(both: () => Agreeing): void {
-  /** The co-borrower accepts the proposal that their part leads to, and sends. */
-  const propose = async (uniqid: string, overrides: object = {}) => {
-    const { test, shared } = both();
-    const to = `${uniqid}@home.be`;
-    const begun = await shared.begin(uniqid, { amount: '12000', email: to, ...overrides });
-    const { token, id } = await shared.open(begun.link);
-    const saved = await shared.save(token, id, OWING_ANSWERS, ASKED);
-    const { proposal } = saved.json().verdicts;
-    const send = () => shared.send(token, id, OWING_ANSWERS, proposal);
-    const sent = await shared.mailing(1, send);
-    expect([sent.statusCode, sent.json()]).toEqual([200, { status: 200, message: false }]);
-    return { ...begun, to, token, id, proposal, send, share: () => test.storage.shares.find(id) };
-  };
-  const accept = (key: string, conditions: object = AFTER, lang = 'fr') =>
-    both().shared.post('/shares/accept', { key, lang, conditions });
-  const refuse = (key: string) => both().shared.post('/shares/refuse', { key });
-  const requestsOf = async (uniqid: string) => {
-    const all = await both().test.storage.requests.list();
-    return all.filter((request) => request.uniqid === uniqid);
-  };
-  const auditOf = async (id: string) => {
-    const entries = [];
-    for await (const { at, subject, details } of both().test.storage.audit.each())
-      if (details.includes(id)) entries.push({ at, subject, ...JSON.parse(details) });
-    return entries;
-  };
-  const remindAndExpire = async () => {
-    const { test } = both();
-    return await remindAndExpireShares({ storage: test.storage, now: test.now });
-  };
+  const { propose, accept, refuse, requestsOf, auditOf, remindAndExpire } = playAgreeing(both);
 
   describe('other conditions that the co-borrower accepted', () => {
     it('wait for the applicant, who sees both loans; nothing is sent', async () => {
@@ -281,93 +233,6 @@ export function describeAgreeing(both: () => Agreeing): void {
       for (const seen of [BEFORE, { ...AFTER, monthlyAmount: 281.94 }, { ...AFTER, duration: 60 }])
         expect((await accept(waiting.key, seen)).json()).toMatchObject({ status: 409 });
       expect(await requestsOf('guarded')).toEqual([]);
-    });
-  });
-
-  describe('a tariff that changes before both agree', () => {
-    it('is shown to the applicant, proposed to the co-borrower again, and sent once both accepted it', async () => {
-      const { test, shared, moveRates } = both();
-      const { key, to, email, id, link } = await propose('dearer');
-      moveRates(0.5);
-      test.setNow(later(DAY));
-      // What the co-borrower accepted is not what is shown, and the page is to say so.
-      const { after: seen, isChanged } = (await shared.follow(key)).json().proposal;
-      expect(isChanged).toBe(true);
-      expect(seen).toMatchObject({ product: 'TAEGINL1', taeg: 6.69 });
-      expect((await accept(key)).json()).toMatchObject({ status: 409, type: /conditions-changed/ });
-      const accepted = await shared.mailing(1, () => accept(key, seen));
-      expect(accepted.json()).toMatchObject({ state: 'open', isAskedAgain: true });
-      expect((await shared.follow(key)).json()).toMatchObject({ isAskedAgain: true });
-      expect(await requestsOf('dearer')).toEqual([]);
-      expect((await accept(key, seen)).statusCode).toBe(409);
-
-      const [mail] = await shared.mailsTo(email);
-      expect(mail?.subject).toContain('ont changé');
-      const again = await shared.open(await shared.linkTo(email));
-      expect(again.state).toMatchObject({ product: 'TAEGPSA1', coborrowerMainIncome: '2100' });
-      expect(again.state).not.toHaveProperty('coborrowerExactData');
-      expect(await shared.mailing(0, remindAndExpire)).toMatchObject({ reminded: 0 });
-      const { proposal } = (await shared.save(again.token, id, OWING_ANSWERS, ASKED)).json()
-        .verdicts;
-      expect(proposal).toMatchObject({ taeg: 6.69, monthlyAmount: seen.monthlyAmount });
-      // What they had accepted before is not what is sent now.
-      const outdated = await shared.send(again.token, id, OWING_ANSWERS, { ...ASKED, ...AFTER });
-      expect([outdated.statusCode, Object.keys(outdated.json().errors)]).toEqual([
-        422,
-        ['product'],
-      ]);
-      const sent = await shared.mailing(2, () =>
-        shared.send(again.token, id, OWING_ANSWERS, proposal),
-      );
-      const reference = sent.json().message;
-      expect(await requestsOf('dearer')).toMatchObject([{ reference, taeg: 6.69 }]);
-      expect((await shared.mailsTo(to))[0]?.text).toContain(reference);
-      const entries = await auditOf(id);
-      expect(entries.at(-1)).toMatchObject({
-        subject: reference,
-        agreed: seen,
-        applicant: {
-          at: later(DAY).toISOString(),
-          text: expect.stringContaining('la demande n’est envoyée qu’ensuite'),
-        },
-        coborrower: { at: later(DAY).toISOString() },
-      });
-      expect((await shared.refresh(link)).json().reason).toBe('sent');
-      moveRates(0);
-      test.setNow(NOW);
-    });
-
-    it('that changes again is for the applicant to accept again', async () => {
-      const { shared, moveRates } = both();
-      const { key, email, id } = await propose('twice');
-      moveRates(0.5);
-      const seen = (await shared.follow(key)).json().proposal.after;
-      await shared.mailing(1, () => accept(key, seen));
-      moveRates(0);
-      const again = await shared.open(await shared.linkTo(email));
-      const { proposal } = (await shared.save(again.token, id, OWING_ANSWERS, ASKED)).json()
-        .verdicts;
-      const sent = await shared.mailing(1, () =>
-        shared.send(again.token, id, OWING_ANSWERS, proposal),
-      );
-      expect(sent.json()).toEqual({ status: 200, message: false });
-      const accepted = await shared.mailing(2, () => accept(key));
-      expect(accepted.json()).toMatchObject({ state: 'sent' });
-      expect(await requestsOf('twice')).toMatchObject([{ taeg: AFTER.taeg }]);
-    });
-
-    it('is not sent unseen from a page that the co-borrower opened before', async () => {
-      const { shared, moveRates } = both();
-      const { link } = await shared.begin('unseen', { amount: '12000' });
-      const { token, id } = await shared.open(link);
-      const { proposal } = (await shared.save(token, id, OWING_ANSWERS, ASKED)).json().verdicts;
-      expect((await shared.save(token, id, OWING_ANSWERS, proposal)).statusCode).toBe(200);
-      moveRates(0.5);
-      const sent = await shared.send(token, id, OWING_ANSWERS, proposal);
-      expect([sent.statusCode, Object.keys(sent.json().errors)]).toEqual([422, ['product']]);
-      const anew = (await shared.save(token, id, OWING_ANSWERS, proposal)).json().verdicts;
-      expect(anew.proposal).toMatchObject({ product: 'TAEGINL1', taeg: 6.69 });
-      moveRates(0);
     });
   });
 }

@@ -9,6 +9,7 @@ import { describeDraftLinks } from '../drafts/draft-link.contract.ts';
 import { describeEndOfSession } from '../sessions/end-session.contract.ts';
 import type { Database } from '../storage/database.ts';
 import { describeAgreeing } from './agreeing.contract.ts';
+import { describeChangedTariff } from './changed-tariff.contract.ts';
 import { describeFollowing } from './following.contract.ts';
 import { describeLinks } from './links.contract.ts';
 import { describeOtherConditions } from './other-conditions.contract.ts';
@@ -245,6 +246,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
     describeOtherConditions(both);
     describeRefusedShares(both);
     describeAgreeing(both);
+    describeChangedTariff(both);
     describeLinks(both);
     describeFollowing(both);
     describeDraftLinks(both);
