@@ -37,17 +37,30 @@ function sizeOf(path: string): number {
   return (compressed ?? statSync(file)).size;
 }
 
-/** Measures every script that a page fetches from now on. */
+/** Waits until the page has run what it was sent, and has nothing else to do. */
+async function waitForIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
+/**
+ * Measures every script that a page fetches from now on, once those that it asked for are there.
+ * Asked for and there are compared by address: a worker of the bot check that is ended while its
+ * script comes leaves a request without an end, of a script that another worker has.
+ */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {
-  const fetched = new Set<string>();
-  page.on('response', (response) => {
-    const type = response.headers()['content-type'] ?? '';
-    if (response.ok() && /javascript/.test(type)) fetched.add(response.url());
+  const requested = new Set<string>();
+  const finished = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.add(request.url());
   });
+  page.on('requestfinished', (request) => finished.add(request.url()));
   return async () => {
-    await page.waitForLoadState('networkidle');
+    await expect(async () => {
+      await waitForIdle(page);
+      expect([...requested].filter((url) => !finished.has(url))).toEqual([]);
+    }).toPass();
     const scripts: [string, number][] = [];
-    for (const url of fetched) {
+    for (const url of requested) {
       const path = new URL(url).pathname;
       scripts.push([path, sizeOf(path)]);
     }
