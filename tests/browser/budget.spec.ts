@@ -7,6 +7,7 @@ import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { FAMILIES } from '#site/simulators/loan/families.ts';
 import { fileOf, SITE } from '../built-site/built-pages.ts';
 import { passBotCheck } from './harness/bot-check.ts';
+import { waitForIdle } from './harness/idle.ts';
 import { findSimulator, simulate } from './harness/simulation.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -35,11 +36,6 @@ function sizeOf(path: string): number {
   const file = join(SITE, path);
   const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
   return (compressed ?? statSync(file)).size;
-}
-
-/** Waits until the page has run what it was sent, and has nothing else to do. */
-async function waitForIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
 /**

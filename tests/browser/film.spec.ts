@@ -1,4 +1,5 @@
 import { ADDRESSES } from '#addresses/pages.ts';
+import { waitForIdle } from './harness/idle.ts';
 import { expect, test } from './harness/one-window.ts';
 
 test('a film and its captions are fetched only when it is played', {
@@ -11,7 +12,7 @@ test('a film and its captions are fetched only when it is played', {
   await page.goto(ADDRESSES.personalLoan.nl);
   const film = page.locator('[data-film]');
   await film.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
   expect(fetched).toEqual([]);
 
   await film.evaluate(async (video: HTMLVideoElement) => {
