@@ -21,7 +21,11 @@ import { createFormQuestions } from '#server/inquiries/form-questions.ts';
 import type { JobName } from '#server/jobs/job.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
-import { createDevelopmentMailer, type StoredMail } from '#server/mail/development-mail.ts';
+import {
+  createDevelopmentMailer,
+  type DevelopmentMail,
+  type StoredMail,
+} from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { countBotChecks } from '#server/metrics/count-bot-checks.ts';
 import { NO_RECORDER } from '#server/metrics/recorder.ts';
@@ -232,14 +236,7 @@ export async function openTestApp(
     setNow: (next) => {
       instant = next;
     },
-    mailsTo: async (address) => {
-      const mails: StoredMail[] = [];
-      for (const { id, to } of await storage.developmentMail.list()) {
-        const mail = to === address ? await storage.developmentMail.find(id) : undefined;
-        if (mail !== undefined) mails.push(mail);
-      }
-      return mails;
-    },
+    mailsTo: findMails(database, storage.developmentMail),
     runJob: (name) => handlers[name]({}),
     log: () => lines.join(''),
     openSession: async () => {
@@ -268,6 +265,23 @@ const LETTERS: readonly JobName[] = [
   'draft-letter',
   'newsletter-letter',
 ];
+
+/** Decrypts each mail to somebody else once: the server's own list would decrypt them all each time. */
+function findMails({ executor }: Database, box: DevelopmentMail): TestApp['mailsTo'] {
+  const addresses = new Map<string, string>();
+  return async (address) => {
+    const query = executor.selectFrom('developmentMail').select('id').orderBy('position', 'desc');
+    const mails: StoredMail[] = [];
+    for (const { id } of await query.execute()) {
+      if ((addresses.get(id) ?? address) !== address) continue;
+      const mail = await box.find(id);
+      if (mail === undefined) continue;
+      addresses.set(id, mail.to);
+      if (mail.to === address) mails.push(mail);
+    }
+    return mails;
+  };
+}
 
 /** Counts the letters that committed transactions request; those rolled back are never sent. */
 function countLetters() {

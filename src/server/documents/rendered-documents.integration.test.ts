@@ -73,10 +73,25 @@ function expectIn({ source }: ReadPdf, pattern: RegExp): void {
   expect(pattern.test(source), String(pattern)).toBe(true);
 }
 
-const summaryOf = async (application: ShownApplication, locale: ContractLocale) => {
+/** A document is rendered and read once, whatever is asked of it: each takes an eighth of a second. */
+const rendered = new Map<string, Promise<ReadPdf>>();
+
+function readOnce(document: object, render: () => Promise<Buffer>): Promise<ReadPdf> {
+  const key = JSON.stringify(document);
+  const pdf = rendered.get(key) ?? render().then(readPdf);
+  rendered.set(key, pdf);
+  return pdf;
+}
+
+async function summaryOf(application: ShownApplication, locale: ContractLocale) {
   const document = summaryDocument(application, SOURCES, locale);
-  return { document, pdf: await readPdf(await pdfRenderer.renderSummary(document, AT)) };
-};
+  return { document, pdf: await readOnce(document, () => pdfRenderer.renderSummary(document, AT)) };
+}
+
+async function secciOf(application: ShownApplication, locale: ContractLocale) {
+  const document = secciDocument(application, SOURCES, locale);
+  return { document, pdf: await readOnce(document, () => pdfRenderer.renderSecci(document, AT)) };
+}
 
 describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
   it('contains the sum of both amounts if there are two', () => {
@@ -176,8 +191,7 @@ describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
 
 describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
   it('begins with the key facts, and ends with every payment', async () => {
-    const document = secciDocument(shown(LONG), SOURCES, locale);
-    const pdf = await readPdf(await pdfRenderer.renderSecci(document, AT));
+    const { document, pdf } = await secciOf(shown(LONG), locale);
     const pairs = [document.key, ...document.sections].flatMap(({ groups }) => groups.flat());
     for (const { label, value } of pairs)
       expect(pdf.text).toContain(squeeze(label) + squeeze(value));
@@ -191,16 +205,14 @@ describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
   });
 
   it('has no page that is left half empty before its last', async () => {
-    const document = secciDocument(shown(COMPLETE_ANSWERS), SOURCES, locale);
-    const pdf = await readPdf(await pdfRenderer.renderSecci(document, AT));
+    const { document, pdf } = await secciOf(shown(COMPLETE_ANSWERS), locale);
     expect(document.table.rows).toHaveLength(48);
     expect(pdf.pages).toBe(3);
     expectFilled(pdf);
   });
 
   it('begins its pages with a section, and the third with the payments', async () => {
-    const document = secciDocument(shown(COMPLETE_ANSWERS), SOURCES, locale);
-    const pdf = await readPdf(await pdfRenderer.renderSecci(document, AT));
+    const { document, pdf } = await secciOf(shown(COMPLETE_ANSWERS), locale);
     const running = squeeze(document.title + document.running);
     const begins = pdf.text.split(running).slice(1);
     expect(begins).toEqual([
@@ -212,13 +224,10 @@ describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
   it.each([60, 72, 84, 120])('leaves no page nearly empty: %s months', async (months) => {
     const application = shown(COMPLETE_ANSWERS);
     const loan = { ...application.facts.loan, duration: months };
-    const document = secciDocument(
-      { ...application, facts: { ...application.facts, loan } },
-      SOURCES,
-      locale,
-    );
+    const facts = { ...application.facts, loan };
+    const { document, pdf } = await secciOf({ ...application, facts }, locale);
     expect(document.table.rows).toHaveLength(months);
-    expectFilled(await readPdf(await pdfRenderer.renderSecci(document, AT)));
+    expectFilled(pdf);
   });
 
   it('states the same total in the table as in the key facts', () => {
