@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** Puts an empty database where a server will look for its own: creating one takes longer than a start. */
+/** Puts a database with empty tables where a server will look for its own: creating one takes longer than a start. */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   const database = join(dataDir, 'database');
   if (existsSync(database)) return;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openBareDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { NOW } from '#tests/server/test-app.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
@@ -15,7 +15,7 @@ import { runDataCommand } from './data-commands.ts';
 let database: Database;
 const reported: string[] = [];
 beforeAll(async () => {
-  database = await openDatabaseInMemory(KEPT_SCHEMAS.at(-1)?.sql);
+  database = await openBareDatabaseInMemory(KEPT_SCHEMAS.at(-1)?.sql ?? '');
   await migrate(database);
 });
 afterAll(() => database.close());

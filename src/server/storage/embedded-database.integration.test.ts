@@ -1,4 +1,7 @@
-import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import {
+  openBareDatabaseInMemory,
+  openDatabaseInMemory,
+} from '#tests/server/database-in-memory.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { describeKeys } from './keys.contract.ts';
@@ -16,5 +19,5 @@ describeDeliveryStorage('PGlite', openDatabaseInMemory);
 describeAuditStorage('PGlite', openDatabaseInMemory);
 describeUploads('PGlite', openDatabaseInMemory);
 describeNewsletter('PGlite', openDatabaseInMemory);
-describeUpgrades('PGlite', openDatabaseInMemory);
+describeUpgrades('PGlite', openBareDatabaseInMemory);
 describeKeys('PGlite', openDatabaseInMemory);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openPgliteInMemory } from '#tests/server/database-in-memory.ts';
+import { openBarePglite } from '#tests/server/database-in-memory.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { embedDatabase } from './embedded-database.ts';
 import { freeBytes, LEAST_FREE, watchFreeSpace } from './free-space.ts';
@@ -34,7 +34,7 @@ describe('the embedded database on a full disk', () => {
         if (!isEnough) throw new DatabaseUnavailable('53100');
       },
     };
-    const database = embedDatabase(await openPgliteInMemory(), { space });
+    const database = embedDatabase(await openBarePglite(), { space });
     const { executor } = database;
     const insert = (n: number) => sql`insert into written values (${n})`.execute(executor);
     const inTransaction = (n: number) =>
@@ -66,7 +66,7 @@ describe('the embedded database on a full disk', () => {
 
   it('is unavailable too if the disk fills up after the check', async () => {
     const space = { isEnough: async () => true, require: async () => {} };
-    const database = embedDatabase(await openPgliteInMemory(), { space });
+    const database = embedDatabase(await openBarePglite(), { space });
     const fillUp = sql`do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`;
     await expect(fillUp.execute(database.executor)).rejects.toBeInstanceOf(DatabaseUnavailable);
     const inTransaction = database.transact(async ({ executor }) => {
