@@ -82,8 +82,8 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
-          // They wait for databases, servers and queues more than they compute.
-          maxWorkers: 4,
+          // They wait for databases, servers and queues as well as compute; each loads the server and PGlite for itself.
+          maxWorkers: 3,
         },
       },
       {
