@@ -40,7 +40,7 @@ function sizeOf(path: string): number {
 
 /**
  * Measures every script that a page fetches from now on, once those that it asked for are there.
- * Asked for and there are compared by address: a worker of the bot check that is ended while its
+ * Those asked for and those that came are compared by address: a worker of the bot check that is ended while its
  * script comes leaves a request without an end, of a script that another worker has.
  */
 function weighScripts(page: Page): () => Promise<{ total: number; scripts: [string, number][] }> {

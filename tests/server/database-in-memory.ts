@@ -34,11 +34,11 @@ async function copyEmptyPglite(): Promise<PGlite> {
 }
 
 /** The same PGlite, but its `close` empties it and gives it back, and it refuses everything after that. */
-function lend(pglite: PGlite, owner: PGlite[], empty: (used: PGlite) => Promise<PGlite>): PGlite {
+function lend(pglite: PGlite, pool: PGlite[], empty: (used: PGlite) => Promise<PGlite>): PGlite {
   let isClosed = false;
   const close = async () => {
     isClosed = true;
-    owner.push(await empty(pglite));
+    pool.push(await empty(pglite));
   };
   return new Proxy(pglite, {
     get(target, name) {

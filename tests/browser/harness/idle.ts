@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has run what it was sent, and has nothing else to do. */
+/** Waits until the page has drawn what changed, told scripts what came into view, and has nothing else to do. */
 export async function waitForIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  });
 }
