@@ -2,6 +2,7 @@ import { answersOf } from '../examples/answers-of-step.ts';
 import { application, expectStep, storeSimulation } from './harness/application.ts';
 import { control } from './harness/form.ts';
 import { answerByKeyboard, pressByKeyboard } from './harness/keyboard.ts';
+import { expectAttached, expectLate } from './harness/late.ts';
 import { expect, test } from './harness/one-window.ts';
 
 test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) => {
@@ -16,7 +17,7 @@ test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) =>
     reason: '',
   });
   await page.goto('/fr/demande-de-credit/');
-  await expect(application(page)).toHaveAttribute('data-page-state', 'captcha');
+  await expectLate(application(page), 'data-page-state', 'captcha');
   const box = page.locator('altcha-widget input[type=checkbox]');
   await expect(box).toBeVisible();
   for (
@@ -26,7 +27,7 @@ test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) =>
   )
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(application(page)).toHaveAttribute('data-page-state', 'form', { timeout: 30_000 });
+  await expectLate(application(page), 'data-page-state', 'form', 30_000);
 
   const next = ['2', '3', '5', '6'] as const;
   for (const [index, step] of (['1', '2', '3', '5'] as const).entries()) {
@@ -36,7 +37,7 @@ test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) =>
         await expect(control(page, name)).toBeVisible();
       }
       if (name === 'city' || name === 'employerCity')
-        await expect(control(page, name).locator(`option[value="${value}"]`)).toBeAttached();
+        await expectAttached(control(page, name).locator(`option[value="${value}"]`));
       await answerByKeyboard(page, name, value);
     }
     await pressByKeyboard(page, 'next');

@@ -9,6 +9,7 @@ import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
 import { keepAnswersBefore, openSession, storeSession } from './begun-application.ts';
 import { openNothing } from './empty-page.ts';
 import { answerKind, changesForm, control, controlKinds } from './form.ts';
+import { expectAttached, expectChanged, expectLate } from './late.ts';
 
 const PARAMS = {
   amount: 12500,
@@ -30,7 +31,7 @@ export async function expectStep(
   step: StepId,
   locale: ContractLocale = 'fr',
 ): Promise<void> {
-  await expect(application(page)).toHaveAttribute('data-step', step);
+  await expectLate(application(page), 'data-step', step);
   await expect(page).toHaveURL(stepPath(step, locale));
 }
 
@@ -46,7 +47,7 @@ export async function openApplication(
   await storeSimulation(page, { ...PARAMS, ...params });
   await storeSession(page, await openSession(page.request));
   await page.goto(stepPath('1', locale));
-  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
+  await expectLate(application(page), 'data-page-state', 'form');
 }
 
 /** The stages of the progress that begin with these steps, or shortly before. */
@@ -76,17 +77,17 @@ export async function openApplicationAt(
   });
   await storeSession(page, token);
   await page.goto(stepPath('1', locale));
-  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
+  await expectLate(application(page), 'data-page-state', 'form');
   if (!stepByStep) {
     await page.locator(`[data-stage="${STAGES[target]}"] a`).click();
-    await expect(application(page)).not.toHaveAttribute('data-step', '1');
+    await expectChanged(application(page), 'data-step', '1');
   }
   for (;;) {
     const step = (await currentStep(page)) as StepId;
     if (step === target) break;
     const isProposal = step === '1c' || step === '4' || step === '4b';
     await page.locator(`[data-action="${isProposal ? 'continue' : 'next'}"]`).click();
-    await expect(application(page)).not.toHaveAttribute('data-step', step);
+    await expectChanged(application(page), 'data-step', step);
   }
   await expectStep(page, target, locale);
 }
@@ -115,7 +116,7 @@ export async function fillStep(
     const kind = shown[name];
     if (kind === undefined) continue;
     if (/city$/i.test(name))
-      await expect(control(page, name).locator(`option[value="${value}"]`)).toBeAttached();
+      await expectAttached(control(page, name).locator(`option[value="${value}"]`));
     await answerField(page, name, kind, value);
     if (changesForm(kind)) shown = await controlKinds(page);
   }
@@ -168,7 +169,7 @@ export async function goToStep(
       await fillStep(page, step, changes);
       await pressNext(page);
     }
-    await expect(application(page)).not.toHaveAttribute('data-step', step);
+    await expectChanged(application(page), 'data-step', step);
   }
   await expectStep(page, target, locale);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { control } from './form.ts';
+import { expectAttached, expectLateText } from './late.ts';
 
 /** The person who fills in the forms. */
 export const PERSON = {
@@ -28,7 +29,7 @@ export function open(page: Page, name: string) {
 /** Opens a page with a form, and waits for its script: before that, the browser itself would send it. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('.site-form__form[novalidate]').first()).toBeAttached();
+  await expectAttached(page.locator('.site-form__form[novalidate]').first());
 }
 
 export function sendButton(page: Page) {
@@ -43,7 +44,7 @@ export async function tickCheck(page: Page): Promise<void> {
 /** Expects the server's answer in place of the form, with the focus on it. */
 export async function expectTaken(page: Page, said: string): Promise<void> {
   const taken = page.locator('.site-form__taken');
-  await expect(taken).toContainText(said, { timeout: THINKING });
+  await expectLateText(taken, said, THINKING);
   await expect(taken).toBeFocused();
 }
 
