@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { joinSheetsIn } from './join-sheets.ts';
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`;
@@ -9,6 +9,7 @@ const page = (...names: string[]) => `<head>${names.map(link).join('<i>')}<title
 
 test('a page links one sheet, all of its own in their order, the same as others of its kind', async () => {
   const site = await mkdtemp(join(tmpdir(), 'join-sheets-'));
+  onTestFinished(() => rm(site, { recursive: true }));
   await mkdir(join(site, 'assets'));
   await mkdir(join(site, 'fr'));
   for (const name of ['frame', 'loan', 'chart'])
