@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/chromium.mjs';
 import { findFreePort } from './tests/browser/harness/free-port.ts';
+import { PATIENCE } from './tests/browser/harness/late.ts';
 import { OFFICE_EMAIL } from './tests/browser/harness/office.ts';
 import { SETTINGS } from './tests/browser/harness/settings.ts';
 
@@ -51,7 +52,7 @@ export default defineConfig({
   maxFailures: MOST_FAILURES,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: PATIENCE },
   reporter: 'list',
   use: {
     baseURL: address,

@@ -1,5 +1,6 @@
 import { answersOf } from '../examples/answers-of-step.ts';
 import { application, expectStep, storeSimulation } from './harness/application.ts';
+import { THINKING } from './harness/bot-check.ts';
 import { control } from './harness/form.ts';
 import { answerByKeyboard, pressByKeyboard } from './harness/keyboard.ts';
 import { expectAttached, expectLate } from './harness/late.ts';
@@ -27,7 +28,7 @@ test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) =>
   )
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expectLate(application(page), 'data-page-state', 'form', 30_000);
+  await expectLate(application(page), 'data-page-state', 'form', THINKING);
 
   const next = ['2', '3', '5', '6'] as const;
   for (const [index, step] of (['1', '2', '3', '5'] as const).entries()) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectChanged, expectLate } from './late.ts';
 
 /** The longest that a phone's processor may take for the proof of work, in milliseconds. */
-const THINKING = 30_000;
+export const THINKING = 30_000;
 
 /** Ticks the bot check of the application and waits until the form is there. */
 export async function passBotCheck(page: Page): Promise<void> {

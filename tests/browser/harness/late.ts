@@ -5,8 +5,8 @@ import { expect, type Locator } from '@playwright/test';
  * own is not met yet, it describes the whole page, again and again, for the error it may end with. These wait first.
  */
 
-/** As long as an expectation waits (`playwright.config.ts`), in milliseconds. */
-const PATIENCE = 10_000;
+/** How long expectations wait, Playwright's own too, in milliseconds. */
+export const PATIENCE = 10_000;
 
 /** Waits until it is in the page, or time is up: an expectation that follows says what is there instead. */
 async function comes(element: Locator, timeout: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { THINKING } from './bot-check.ts';
 import { control } from './form.ts';
 import { expectAttached, expectLateText } from './late.ts';
 
@@ -11,9 +12,6 @@ export const PERSON = {
   phone: '0475/12.34.56',
   message: 'Bonjour,\nje voudrais en parler.',
 } as const;
-
-/** The longest that a phone's processor may take for the proof of work, in milliseconds. */
-const THINKING = 30_000;
 
 /** Fills in the person's fields of the form that is open. */
 export async function fillPerson(page: Page, over: Readonly<Record<string, string>> = {}) {
