@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/checks/chromium.mjs';
 import { findFreePort } from './tests/browser/harness/free-port.ts';
-import { PATIENCE } from './tests/browser/harness/late.ts';
 import { OFFICE_EMAIL } from './tests/browser/harness/office.ts';
 import { SETTINGS } from './tests/browser/harness/settings.ts';
 
@@ -29,6 +28,9 @@ const CHROMIUM_FLAGS = [
   '--js-flags=--single-threaded --no-maglev --no-turbofan',
 ];
 
+/** How long an expectation is retried, in milliseconds. */
+const EXPECT_TIMEOUT = 10_000;
+
 /** How many tests may fail before the rest is not run. */
 const MOST_FAILURES = 20;
 
@@ -52,7 +54,7 @@ export default defineConfig({
   maxFailures: MOST_FAILURES,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: PATIENCE },
+  expect: { timeout: EXPECT_TIMEOUT },
   reporter: 'list',
   use: {
     baseURL: address,

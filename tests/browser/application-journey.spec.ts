@@ -10,7 +10,6 @@ import {
 } from './harness/application.ts';
 import { passBotCheck } from './harness/bot-check.ts';
 import { control, figure } from './harness/form.ts';
-import { expectLate } from './harness/late.ts';
 import { readMail } from './harness/mail.ts';
 import { expect, test } from './harness/one-window.ts';
 import { simulate } from './harness/simulation.ts';
@@ -74,7 +73,7 @@ test('a visitor simulates, applies and gets a reference', async ({ page, request
   expect(mail.text).not.toContain(COMPLETE_ANSWERS.nationalRegistry);
 
   await page.reload();
-  await expectLate(application(page), 'data-page-state', 'params-missing');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
 });
 
 // From there on, application-products.spec.ts walks in Dutch.

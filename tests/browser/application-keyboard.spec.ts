@@ -3,7 +3,6 @@ import { application, expectStep, storeSimulation } from './harness/application.
 import { THINKING } from './harness/bot-check.ts';
 import { control } from './harness/form.ts';
 import { answerByKeyboard, pressByKeyboard } from './harness/keyboard.ts';
-import { expectAttached, expectLate } from './harness/late.ts';
 import { expect, test } from './harness/one-window.ts';
 
 test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) => {
@@ -18,7 +17,7 @@ test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) =>
     reason: '',
   });
   await page.goto('/fr/demande-de-credit/');
-  await expectLate(application(page), 'data-page-state', 'captcha');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'captcha');
   const box = page.locator('altcha-widget input[type=checkbox]');
   await expect(box).toBeVisible();
   for (
@@ -28,7 +27,7 @@ test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) =>
   )
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expectLate(application(page), 'data-page-state', 'form', THINKING);
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form', { timeout: THINKING });
 
   const next = ['2', '3', '5', '6'] as const;
   for (const [index, step] of (['1', '2', '3', '5'] as const).entries()) {
@@ -38,7 +37,7 @@ test('a whole application by keyboard', { tag: '@desktop' }, async ({ page }) =>
         await expect(control(page, name)).toBeVisible();
       }
       if (name === 'city' || name === 'employerCity')
-        await expectAttached(control(page, name).locator(`option[value="${value}"]`));
+        await expect(control(page, name).locator(`option[value="${value}"]`)).toBeAttached();
       await answerByKeyboard(page, name, value);
     }
     await pressByKeyboard(page, 'next');

@@ -9,7 +9,6 @@ import {
 } from './harness/application.ts';
 import { passBotCheck } from './harness/bot-check.ts';
 import { answer, control } from './harness/form.ts';
-import { expectLate } from './harness/late.ts';
 import { expect, test } from './harness/one-window.ts';
 
 test('a later step redirects to the first, with the answers kept', async ({ page }) => {
@@ -32,7 +31,7 @@ test('after going back to the simulator, the stages must be completed again', as
   await expect(page.getByText('Votre demande est ouverte')).toBeVisible();
   await expectAccessible(page, 'the simulator, with an application open');
   await page.locator('[data-action="resume"]').click();
-  await expectLate(application(page), 'data-page-state', 'form');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
   await expect(page.locator('[data-stage="3"] a')).toHaveCount(0);
 });
 
@@ -95,10 +94,10 @@ test('after the session has expired, the answers are restored by another bot che
     route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
   );
   await again.goto('/fr/demande-de-credit/');
-  await expectLate(application(again), 'data-page-state', 'captcha');
+  await expect(application(again)).toHaveAttribute('data-page-state', 'captcha');
   // A visitor who changes their mind and comes back can still do it.
   await again.reload();
-  await expectLate(application(again), 'data-page-state', 'captcha');
+  await expect(application(again)).toHaveAttribute('data-page-state', 'captcha');
   await again.unroute('**/api/v1/jwt-refresh');
   await passBotCheck(again);
   await expect(control(again, 'street')).toHaveValue('Rue de l’Écluse');

@@ -10,7 +10,6 @@ import {
   pressNext,
 } from './harness/application.ts';
 import { control } from './harness/form.ts';
-import { expectLate } from './harness/late.ts';
 import { readMail } from './harness/mail.ts';
 import { expect, test } from './harness/one-window.ts';
 import { applicant, linkFor, openPart, part, share, shareFromRecap } from './harness/sharing.ts';
@@ -48,7 +47,7 @@ test('two people apply, each on their own device', async ({ page, browser, reque
     await goToStep(theirs, '3', locale, part(name));
     // Reloading works although the key is no longer in the address.
     await theirs.reload();
-    await expectLate(application(theirs), 'data-page-state', 'form');
+    await expect(application(theirs)).toHaveAttribute('data-page-state', 'form');
     await expectStep(theirs, '1', locale);
     await goToStep(theirs, '6', locale, part(name));
     await expect(control(theirs, 'useMyData')).toHaveCount(0);
@@ -67,14 +66,14 @@ test('two people apply, each on their own device', async ({ page, browser, reque
       .poll(async () => (await readMail(request, `lotte.${name}@example.be`)).subject)
       .toContain(reference);
     await theirs.goBack();
-    await expectLate(application(theirs), 'data-page-state', 'params-missing');
+    await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
     await expect(theirs.locator('main')).toContainText(COBORROWER_LINK_WORDS[locale].ended.sent);
     await expect(theirs.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
   await onAnotherDevice(browser, page.viewportSize(), async (again) => {
     await again.goto(link);
-    await expectLate(application(again), 'data-page-state', 'params-missing');
+    await expect(application(again)).toHaveAttribute('data-page-state', 'params-missing');
     await expectAccessible(again, 'a link that has ended');
   });
 });
@@ -155,10 +154,10 @@ test('the co-borrower’s debts change the loan, and both fall short', async ({
     await expectAccessible(theirs, 'a part that waits for the applicant');
     await theirs.goBack();
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(toAgree.title);
-    await expectLate(application(theirs), 'data-page-state', 'params-missing');
+    await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
     // After a reload it shows the status, and nothing about a missing simulation.
     await theirs.reload();
-    await expectLate(application(theirs), 'data-page-state', 'params-missing');
+    await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(toAgree.title);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expectStep,
   fillStep,
+  goForwardAndRender,
   openApplication,
   openApplicationAt,
   pressNext,
@@ -42,7 +43,7 @@ test('Forward to a discarded proposal stays on the current step', { tag: '@deskt
   await expectStep(page, '1c');
   await page.goBack();
   await expectStep(page, '1');
-  await page.goForward();
+  await goForwardAndRender(page);
   await expectStep(page, '1');
 
   await answer(page, 'isLandlord', 'yes');
@@ -54,7 +55,7 @@ test('Forward to a discarded proposal stays on the current step', { tag: '@deskt
   await page.goBack();
   await expectStep(page, '2');
   await answer(page, 'profession', '');
-  await page.goForward();
+  await goForwardAndRender(page);
   await expectStep(page, '2');
 });
 

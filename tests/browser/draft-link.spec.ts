@@ -6,7 +6,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibilit
 import { onAnotherDevice } from './harness/another-device.ts';
 import { application, expectStep, goToStep, openApplicationAt } from './harness/application.ts';
 import { answer, control, figure } from './harness/form.ts';
-import { expectLate } from './harness/late.ts';
 import { linkIn, readMail } from './harness/mail.ts';
 import { expect, test } from './harness/one-window.ts';
 
@@ -18,7 +17,7 @@ async function unfold(page: Page): Promise<void> {
 }
 
 async function expectEnded(page: Page, locale: ContractLocale): Promise<void> {
-  await expectLate(application(page), 'data-page-state', 'params-missing');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     DRAFT_LINK_WORDS[locale].ended.title,
   );
@@ -73,7 +72,7 @@ test('an application continues on another device', async ({ page, browser, reque
   await onAnotherDevice(browser, page.viewportSize(), async (other) => {
     await loseConnection(other, link, locale);
     await other.goto(link);
-    await expectLate(application(other), 'data-page-state', 'form');
+    await expect(application(other)).toHaveAttribute('data-page-state', 'form');
     await expectStep(other, '1', locale);
     await expect(control(other, 'firstname')).toHaveValue('Émile');
     expect(await figure(other, 'amount')).toBe(12_500);
@@ -84,7 +83,7 @@ test('an application continues on another device', async ({ page, browser, reque
     // After a reload, or when opened again in the same browser, it is unchanged.
     for (const again of [() => other.reload(), () => other.goto(link)]) {
       await again();
-      await expectLate(application(other), 'data-page-state', 'form');
+      await expect(application(other)).toHaveAttribute('data-page-state', 'form');
       await expect(control(other, 'firstname')).toHaveValue('Émile');
     }
     await goToStep(other, '3', locale, { email });

@@ -4,7 +4,6 @@ import { stepPath } from '#journey/steps.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { application, openApplication } from './harness/application.ts';
 import { answer } from './harness/form.ts';
-import { expectLate } from './harness/late.ts';
 import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
 
@@ -188,7 +187,7 @@ function layoutShiftOf(page: Page): Promise<number> {
 
 test('nothing in view jumps when the application comes', async ({ page }) => {
   await page.goto(stepPath('1', 'fr'));
-  await expectLate(application(page), 'data-page-state', 'params-missing');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
   await openApplication(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);

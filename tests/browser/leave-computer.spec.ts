@@ -3,7 +3,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibilit
 import { onAnotherDevice } from './harness/another-device.ts';
 import { application, expectStep, openApplicationAt } from './harness/application.ts';
 import { answer, control } from './harness/form.ts';
-import { expectLate } from './harness/late.ts';
 import { linkIn, readMail } from './harness/mail.ts';
 import { expect, test } from './harness/one-window.ts';
 
@@ -48,13 +47,13 @@ test('a computer that others use is left, and the application continues elsewher
   await page.unroute('**/api/v1/jwt-end');
   await page.locator('[data-action="leave"]').press('Enter');
 
-  await expectLate(application(page), 'data-page-state', 'left');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'left');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(words.left.title);
   await expect(title).toBeFocused();
   await expect(application(page)).toContainText(email);
   await expectAccessible(page, 'a computer that was left');
-  await expectLate(application(second), 'data-page-state', 'left');
+  await expect(application(second)).toHaveAttribute('data-page-state', 'left');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(words.left.title);
   for (const left of [page, second]) {
     const stored = await left.evaluate(() => [
@@ -66,10 +65,10 @@ test('a computer that others use is left, and the application continues elsewher
   }
 
   await page.goBack();
-  await expectLate(application(page), 'data-page-state', 'left');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'left');
   await expect(application(page).locator('[name]')).toHaveCount(0);
   await page.reload();
-  await expectLate(application(page), 'data-page-state', 'params-missing');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
 
   const link = linkIn(await readMail(request, email), 'resume');
   await onAnotherDevice(browser, page.viewportSize(), async (other) => {

@@ -10,7 +10,6 @@ import {
 } from './harness/accessibility.ts';
 import { openApplication } from './harness/application.ts';
 import { control } from './harness/form.ts';
-import { expectLate } from './harness/late.ts';
 import { linkIn, readMail } from './harness/mail.ts';
 import { expect, test } from './harness/one-window.ts';
 
@@ -88,7 +87,7 @@ for (const locale of CONTRACT_LOCALES) {
     const address = await share(page, locale, email);
     expect(address).toMatch(new RegExp(`^${SHARED_REQUEST_ADDRESSES[locale]}#follow\\.`));
     await page.goto(address);
-    await expectLate(shown(page), 'data-share-state', 'open');
+    await expect(shown(page)).toHaveAttribute('data-share-state', 'open');
     await expect(page.locator('h1')).toHaveText(words.title);
     await expect(shown(page)).toContainText('Lotte Peeters');
     await expect(shown(page).locator('dd').first()).toHaveText(email);
@@ -108,11 +107,11 @@ for (const locale of CONTRACT_LOCALES) {
     await page.locator('[data-action="ask-withdraw"]').click();
     await expectSound(page, 'the last question');
     await page.locator('[data-action="withdraw"]').click();
-    await expectLate(shown(page), 'data-share-state', 'withdrawn');
+    await expect(shown(page)).toHaveAttribute('data-share-state', 'withdrawn');
     await expect(shown(page)).toContainText(words.ended.withdrawn.lede);
     await expectSound(page, 'a share that was taken back');
     await page.reload();
-    await expectLate(shown(page), 'data-share-state', 'withdrawn');
+    await expect(shown(page)).toHaveAttribute('data-share-state', 'withdrawn');
     await readMail(request, corrected);
   });
 }
@@ -125,7 +124,7 @@ for (const locale of CONTRACT_LOCALES) {
     const address = await share(page, locale, email);
     const proposal = await sendOtherConditions(page, locale, email);
     await page.goto(address);
-    await expectLate(shown(page), 'data-share-state', 'to-agree');
+    await expect(shown(page)).toHaveAttribute('data-share-state', 'to-agree');
     await expect(shown(page)).toContainText('Lotte Peeters');
     await expect(figure(page, 'product')).toHaveAttribute('data-code', 'TAEGPSA1');
     await expect(figure(page, 'newProduct')).toHaveAttribute('data-code', proposal.product);
@@ -146,22 +145,25 @@ for (const locale of CONTRACT_LOCALES) {
       locale === 'fr' ? (['refuse', 'refused'] as const) : (['accept', 'sent'] as const);
     await page.locator(`[data-action="${wish}"]`).focus();
     await page.keyboard.press('Enter');
-    await expectLate(shown(page), 'data-share-state', end);
+    await expect(shown(page)).toHaveAttribute('data-share-state', end);
     await expect(page.getByText(words.ended[end].lede)).toBeFocused();
     await expectSound(page, `other conditions, ${end}`, true);
     if (end === 'sent') await expect(figure(page, 'reference')).toHaveText(/^FLV-2026-/);
     await page.reload();
-    await expectLate(shown(page), 'data-share-state', end);
+    await expect(shown(page)).toHaveAttribute('data-share-state', end);
   });
 }
 
 test('without a key, or with an invalid one, it says how to continue', async ({ page, noise }) => {
   noise.announce(/404/);
   await page.goto(SHARED_REQUEST_ADDRESSES.fr);
-  await expectLate(shown(page), 'data-share-state', 'unknown');
+  await expect(shown(page)).toHaveAttribute('data-share-state', 'unknown');
   await expect(shown(page)).toContainText(/081/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  // Only the fragment changes, so the document stays: what shows that the key was looked up is its answer.
+  const lookedUp = page.waitForResponse((response) => response.status() === 404);
   await page.goto(`${SHARED_REQUEST_ADDRESSES.fr}#follow.forged`);
-  await expectLate(shown(page), 'data-share-state', 'unknown');
+  await lookedUp;
+  await expect(shown(page)).toHaveAttribute('data-share-state', 'unknown');
   await expectSound(page, 'an unknown share');
 });

@@ -9,7 +9,6 @@ import { COMPLETE_ANSWERS } from '../../examples/complete-answers.ts';
 import { keepAnswersBefore, openSession, storeSession } from './begun-application.ts';
 import { openNothing } from './empty-page.ts';
 import { answerKind, changesForm, control, controlKinds } from './form.ts';
-import { expectAttached, expectChanged, expectLate } from './late.ts';
 
 const PARAMS = {
   amount: 12500,
@@ -31,8 +30,26 @@ export async function expectStep(
   step: StepId,
   locale: ContractLocale = 'fr',
 ): Promise<void> {
-  await expectLate(application(page), 'data-step', step);
+  // The address first: after a link to another document, the document that is left may show this step too.
   await expect(page).toHaveURL(stepPath(step, locale));
+  await expect(application(page)).toHaveAttribute('data-step', step);
+}
+
+/** Goes forward in the history, and waits until the page has handled it and rendered. */
+export async function goForwardAndRender(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const rendered = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        addEventListener('popstate', rendered, { once: true });
+        history.forward();
+      }),
+  );
+}
+
+/** Waits until the application shows another step than `step`. */
+export async function expectStepAfter(page: Page, step: string): Promise<void> {
+  await expect(application(page)).toHaveAttribute('data-step', new RegExp(`^(?!${step}$).`));
 }
 
 /**
@@ -47,7 +64,7 @@ export async function openApplication(
   await storeSimulation(page, { ...PARAMS, ...params });
   await storeSession(page, await openSession(page.request));
   await page.goto(stepPath('1', locale));
-  await expectLate(application(page), 'data-page-state', 'form');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
 }
 
 /** The stages of the progress that begin with these steps, or shortly before. */
@@ -77,17 +94,17 @@ export async function openApplicationAt(
   });
   await storeSession(page, token);
   await page.goto(stepPath('1', locale));
-  await expectLate(application(page), 'data-page-state', 'form');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
   if (!stepByStep) {
     await page.locator(`[data-stage="${STAGES[target]}"] a`).click();
-    await expectChanged(application(page), 'data-step', '1');
+    await expectStepAfter(page, '1');
   }
   for (;;) {
     const step = (await currentStep(page)) as StepId;
     if (step === target) break;
     const isProposal = step === '1c' || step === '4' || step === '4b';
     await page.locator(`[data-action="${isProposal ? 'continue' : 'next'}"]`).click();
-    await expectChanged(application(page), 'data-step', step);
+    await expectStepAfter(page, step);
   }
   await expectStep(page, target, locale);
 }
@@ -116,7 +133,7 @@ export async function fillStep(
     const kind = shown[name];
     if (kind === undefined) continue;
     if (/city$/i.test(name))
-      await expectAttached(control(page, name).locator(`option[value="${value}"]`));
+      await expect(control(page, name).locator(`option[value="${value}"]`)).toBeAttached();
     await answerField(page, name, kind, value);
     if (changesForm(kind)) shown = await controlKinds(page);
   }
@@ -169,7 +186,7 @@ export async function goToStep(
       await fillStep(page, step, changes);
       await pressNext(page);
     }
-    await expectChanged(application(page), 'data-step', step);
+    await expectStepAfter(page, step);
   }
   await expectStep(page, target, locale);
 }

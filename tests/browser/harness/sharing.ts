@@ -4,7 +4,6 @@ import type { Answers } from '#journey/answers.ts';
 import { coborrowersPart } from '#journey/shared-application.ts';
 import { COUPLE_ANSWERS } from '../../examples/couple-answers.ts';
 import { application, expectStep, fillStep, openApplicationAt } from './application.ts';
-import { expectLate } from './late.ts';
 import { linkIn, readMail } from './mail.ts';
 
 /** The applicant of the examples, who names a co-borrower and answers only for themselves. */
@@ -53,5 +52,5 @@ export async function linkFor(request: APIRequestContext, name: string): Promise
 /** Opens the co-borrower's form and waits until it is shown: the served page has no fields yet. */
 export async function openPart(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await expectLate(application(page), 'data-page-state', 'form');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
 }

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { application, expectStep, fillStep, pressNext } from './application.ts';
-import { expectChanged, expectLate } from './late.ts';
 
 /** The line that says where an answer comes from. */
 export const noteOf = (page: Page, name: string) => page.locator(`[id="${name}-note"]`);
@@ -22,7 +21,7 @@ export async function signInAs(
   await goToProvider(page);
   await page.locator(`[name="person"][value="${person}"]`).first().click();
   await expectStep(page, '1', locale);
-  await expectLate(application(page), 'data-page-state', 'form');
+  await expect(application(page)).toHaveAttribute('data-page-state', 'form');
 }
 
 /** The value or choice of the control; `undefined` until the form is shown. */
@@ -49,9 +48,9 @@ export async function goOnToIdentity(page: Page, told: readonly string[]): Promi
   for (const step of ['1', '2', '3'] as const) {
     await fillStep(page, step, skip);
     await pressNext(page);
-    await expectChanged(application(page), 'data-step', step);
+    await expectStepAfter(page, step);
   }
-  await expectLate(application(page), 'data-step', '5');
+  await expect(application(page)).toHaveAttribute('data-step', '5');
 }
 
 export const CONTACT = ['gender', 'firstname', 'lastname', 'email', 'phone'];

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { THINKING } from './bot-check.ts';
 import { control } from './form.ts';
-import { expectAttached, expectLateText } from './late.ts';
 
 /** The person who fills in the forms. */
 export const PERSON = {
@@ -27,7 +26,7 @@ export function open(page: Page, name: string) {
 /** Opens a page with a form, and waits for its script: before that, the browser itself would send it. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectAttached(page.locator('.site-form__form[novalidate]').first());
+  await expect(page.locator('.site-form__form[novalidate]').first()).toBeAttached();
 }
 
 export function sendButton(page: Page) {
@@ -42,7 +41,7 @@ export async function tickCheck(page: Page): Promise<void> {
 /** Expects the server's answer in place of the form, with the focus on it. */
 export async function expectTaken(page: Page, said: string): Promise<void> {
   const taken = page.locator('.site-form__taken');
-  await expectLateText(taken, said, THINKING);
+  await expect(taken).toContainText(said, { timeout: THINKING });
   await expect(taken).toBeFocused();
 }
 
