@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BROKER_TYPES } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
-import { indexNearest } from '#domain/brokers/nearest-brokers.ts';
+import { findNearest } from '#domain/brokers/nearest-brokers.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
@@ -11,12 +11,11 @@ import { expect, test } from './harness/one-window.ts';
 
 const words = BROKER_FINDER_WORDS.fr;
 const { brokers, places } = demonstrationLender();
-const near = indexNearest(brokers);
 
 function brokersAround(zip: string) {
   const at = places.coordinatesOf(zip);
   if (!at) throw new Error(`There is no postcode ${zip}`);
-  return near.findNearest(at, BROKER_TYPES, 'zip').brokers;
+  return findNearest(brokers, at, BROKER_TYPES, 'zip').brokers;
 }
 
 /** The index of the first mark whose middle a pointer can reach: some lie half beyond the edge. -1 if none. */

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '#addresses/pages.ts';
 import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
-import { indexNearest } from '#domain/brokers/nearest-brokers.ts';
+import { findNearest } from '#domain/brokers/nearest-brokers.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
 import { gatherOffices } from '#domain/brokers/offices.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
@@ -17,13 +17,12 @@ import { expect, test } from './harness/one-window.ts';
 
 const words = BROKER_FINDER_WORDS.fr;
 const { brokers, places } = demonstrationLender();
-const near = indexNearest(brokers);
 
 /** The expected brokers around a postcode, nearest first. */
 function brokersAround(zip: string, types: readonly BrokerType[] = BROKER_TYPES) {
   const at = places.coordinatesOf(zip);
   if (!at) throw new Error(`There is no postcode ${zip}`);
-  return near.findNearest(at, types, 'zip');
+  return findNearest(brokers, at, types, 'zip');
 }
 
 test('a postcode finds the nearest brokers, more on request, and the address keeps it', {

@@ -4,9 +4,9 @@ import { BROKER_TYPES, type Broker, type BrokerType } from './broker.ts';
  * Caches what is computed from the brokers of certain types, from the first time that they are asked
  * for. Each set of types has its own value, so that a search need not step over other brokers.
  */
-export function cacheByTypes<T>(
-  brokers: readonly Broker[],
-  make: (brokers: readonly Broker[]) => T,
+export function cacheByTypes<B extends Pick<Broker, 'type'>, T>(
+  brokers: readonly B[],
+  make: (brokers: readonly B[]) => T,
 ): (types: readonly BrokerType[]) => T {
   const made = new Map<string, T>();
   return (types) => {

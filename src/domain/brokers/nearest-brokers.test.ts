@@ -10,7 +10,7 @@ import { metresBetween } from '../places/distance.ts';
 import type { Coordinates } from '../places/places.ts';
 import type { Broker, BrokerType } from './broker.ts';
 import { FINDER, type FoundBrokers, type SearchedBy } from './finder.ts';
-import { indexNearest, MOST_FOUND } from './nearest-brokers.ts';
+import { findNearest, MOST_FOUND } from './nearest-brokers.ts';
 
 const NAMUR = { lat: 50.4669, lng: 4.8675 };
 
@@ -46,7 +46,7 @@ describe('a search', () => {
     const by = fc.constantFrom<SearchedBy[]>('zip', 'address');
     fc.assert(
       fc.property(inventedBrokers, somewhere, someTypes, by, (brokers, at, types, searchedBy) => {
-        const nearest = indexNearest(brokers).findNearest(at, types, searchedBy);
+        const nearest = findNearest(brokers, at, types, searchedBy);
         expect(nearest).toEqual(findByTrying(brokers, at, types, searchedBy));
       }),
     );
@@ -69,7 +69,7 @@ describe('a search', () => {
     'by %s, with brokers %j metres away, grows to %d and finds %d',
     (by, far, radius, total) => {
       const brokers = far.map((metres, i) => inventBroker({ id: `b-${i}`, ...north(metres) }));
-      const nearest = indexNearest(brokers).findNearest(NAMUR, ['ch', 'pat'], by);
+      const nearest = findNearest(brokers, NAMUR, ['ch', 'pat'], by);
       expect(nearest).toMatchObject({ radius, total });
       expect(nearest.brokers.map(({ distance }) => distance)).toEqual(far.slice(0, total));
     },
@@ -80,10 +80,9 @@ describe('a search', () => {
       inventBroker({ id: 'ch', type: 'ch', ...north(10) }),
       inventBroker({ id: 'pat', type: 'pat', ...north(4_200) }),
     ];
-    const { findNearest } = indexNearest(brokers);
     const nearestIds = (types: readonly BrokerType[]) => {
-      const { radius, brokers } = findNearest(NAMUR, types, 'address');
-      return [radius, ...brokers.map(({ id }) => id)];
+      const nearest = findNearest(brokers, NAMUR, types, 'address');
+      return [nearest.radius, ...nearest.brokers.map(({ id }) => id)];
     };
     expect(nearestIds(['ch'])).toEqual([1_000, 'ch']);
     expect(nearestIds(['pat'])).toEqual([5_000, 'pat']);
@@ -95,7 +94,7 @@ describe('a search', () => {
     const brokers = Array.from({ length: MOST_FOUND + 5 }, (_, i) =>
       inventBroker({ id: `b-${i}`, ...north(i) }),
     );
-    const nearest = indexNearest(brokers.toReversed()).findNearest(NAMUR, ['ch'], 'zip');
+    const nearest = findNearest(brokers.toReversed(), NAMUR, ['ch'], 'zip');
     expect(nearest.total).toBe(MOST_FOUND + 5);
     expect(nearest.brokers.map(({ id }) => id)).toEqual(
       brokers.slice(0, MOST_FOUND).map(({ id }) => id),

@@ -9,7 +9,6 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import { BROKER_TYPES, type Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
-import type { NearestBrokers } from '#domain/brokers/nearest-brokers.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { BrokerPage } from '#view/brokers/broker-page.tsx';
@@ -101,7 +100,7 @@ function fillingFor(
 }
 
 /** Searches as by postcode, which returns two: the nearest is the broker of the page. */
-function findNearby(broker: Broker, nearest: NearestBrokers): readonly FoundBroker[] {
+function findNearby(broker: Broker, nearest: Pick<Brokers, 'findNearest'>): readonly FoundBroker[] {
   return nearest
     .findNearest(broker, BROKER_TYPES, 'zip')
     .brokers.filter(({ id, distance }) => id !== broker.id && distance <= NEARBY.within)

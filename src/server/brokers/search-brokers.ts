@@ -1,10 +1,10 @@
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { FoundBrokers, SuggestedPlace } from '#domain/brokers/finder.ts';
 import { judgeTyped } from '#domain/brokers/judge-typed.ts';
-import type { NearestBrokers } from '#domain/brokers/nearest-brokers.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
+import type { Brokers } from './brokers.ts';
 import { answerPlace, type FindPlaces } from './find-places.ts';
 
 /** The outcome of a search by what was typed. */
@@ -26,7 +26,7 @@ export interface BrokerSearch {
 
 export interface SearchServices {
   configuration: { places: Pick<Places, 'coordinatesOf'> };
-  brokers: NearestBrokers;
+  brokers: Pick<Brokers, 'findNearest'>;
   findPlaces: FindPlaces;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
 import { BROKER_TYPES } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
-import { indexNearest } from '#domain/brokers/nearest-brokers.ts';
+import { findNearest } from '#domain/brokers/nearest-brokers.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
 import { CALLS } from '#tests/dom/brokers-server.ts';
 import { closeFinder, FinderPage, openFinderAt } from '#tests/dom/finder-page.tsx';
@@ -17,7 +17,7 @@ const words = BROKER_FINDER_WORDS.fr;
 function officesAround(zip: string) {
   const at = fluvia.places.coordinatesOf(zip);
   if (!at) throw new Error(`There is no postcode ${zip}`);
-  return foundOffices(indexNearest(fluvia.brokers).findNearest(at, BROKER_TYPES, 'zip'));
+  return foundOffices(findNearest(fluvia.brokers, at, BROKER_TYPES, 'zip'));
 }
 
 afterEach(closeFinder);

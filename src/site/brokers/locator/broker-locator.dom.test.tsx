@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
-import { indexNearest } from '#domain/brokers/nearest-brokers.ts';
+import { findNearest } from '#domain/brokers/nearest-brokers.ts';
 import { CALLS } from '#tests/dom/brokers-server.ts';
 import { closeLocator, LocatorPage, openLocatorInNamur } from '#tests/dom/locator-page.tsx';
 import { fluvia } from '#tests/examples/fluvia.ts';
@@ -16,7 +16,7 @@ const words = BROKER_LOCATOR_WORDS.fr;
 function idsAround(zip: string, type: BrokerType) {
   const at = fluvia.places.coordinatesOf(zip);
   if (!at) throw new Error(`There is no postcode ${zip}`);
-  const { brokers } = indexNearest(fluvia.brokers).findNearest(at, [type], 'zip');
+  const { brokers } = findNearest(fluvia.brokers, at, [type], 'zip');
   return brokers.slice(0, FINDER.cards).map(({ id }) => id);
 }
 

@@ -13,8 +13,7 @@ const BROKEN: MapTiles = {
 };
 
 /**
- * The map on its own. `?brokers=100000` spreads that many over the country, `?tiles=broken` uses tiles
- * that fail; the controls below make calls fail or wait.
+ * The map on its own. `?tiles=broken` uses tiles that fail; the controls below make calls fail or wait.
  */
 export async function showMap(): Promise<void> {
   const root = document.querySelector<HTMLElement>('[data-map-gallery]');
@@ -22,7 +21,7 @@ export async function showMap(): Promise<void> {
   if (!root || !data) return;
   const { words, places }: { words: MapWords; places: readonly NamedPlace[] } = JSON.parse(data);
   const query = new URLSearchParams(location.search);
-  const brokers = inventBrokers(places, Number(query.get('brokers')));
+  const brokers = inventBrokers(places);
   const answers = answerInPage(brokers, places);
   const find = <T extends HTMLElement>(name: string) =>
     root.querySelector<T>(`[data-control="${name}"]`);
