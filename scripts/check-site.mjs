@@ -7,8 +7,8 @@ import { findLostParts } from './site-check/find-lost-parts.mjs';
 import { readPage } from './site-check/read-page.mjs';
 
 // Run after `astro build`: a dead link, a duplicate id, a picture without alternative text, a skipped heading
-// level, a page without its translation or a script that loads a missing file stops the build. All of them
-// are listed with their places.
+// level, a control character, a page without its translation or a script that loads a missing file stops the build.
+// All of them are listed with their places.
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 

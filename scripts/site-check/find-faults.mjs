@@ -23,6 +23,7 @@ export function findFaults(site) {
       ...findSkips(page),
       ...page.unsaid.map((picture) => `has a picture without a text: ${picture}`),
       ...findMissingTwins(site, address, page),
+      ...page.controlCharacters,
     ].map((fault) => `${address} ${fault}`),
   );
 }

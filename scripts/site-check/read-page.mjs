@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { findControlCharacters } from './find-control-characters.mjs';
 
 /**
  * The parts of a page that are checked.
@@ -9,6 +10,7 @@ import { Parser } from 'htmlparser2';
  * @property {readonly string[]} unsaid pictures without alternative text, as written
  * @property {Readonly<Record<string, string>>} alternates addresses by language
  * @property {string | undefined} canonical
+ * @property {readonly string[]} controlCharacters a phrase for each
  */
 
 /** The attributes that name another file or page, by element. */
@@ -70,7 +72,8 @@ export function readPage(html) {
     },
   });
   parser.end(html);
-  return { ids, links, headings, unsaid, alternates, canonical };
+  const controlCharacters = findControlCharacters(html);
+  return { ids, links, headings, unsaid, alternates, canonical, controlCharacters };
 }
 
 /** @param {string} name @param {Readonly<Record<string, string>>} attributes */

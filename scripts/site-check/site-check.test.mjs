@@ -76,6 +76,17 @@ it('reports a skipped heading level', () => {
   ]);
 });
 
+it.each([
+  ['<p>Prix</p>\t\r\n', []],
+  ['<p>f\0ür</p>', ['has the control character U+0000 in "<p>f\\u0000ür</p>"']],
+  [
+    '<p title="2.851\x85 €">',
+    ['has the control character U+0085 in "<p title=\\"2.851\x85 €\\">"'],
+  ],
+])('finds the control characters of %j', (html, faults) => {
+  expect(faultsOf(html)).toEqual(faults.map((fault) => `/fr/ ${fault}`));
+});
+
 it('reports a page whose translation is missing, or does not link back', () => {
   const head = (/** @type {string} */ nl) =>
     `<link rel="canonical" href="https://fluvia.example/fr/"><link rel="alternate" hreflang="nl" href="https://fluvia.example${nl}">`;

@@ -41,6 +41,7 @@ import { createFileKeys } from '#server/uploads/file-keys.ts';
 import { judgeFile } from '#server/uploads/judge-file.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { KEEP } from '../examples/usual-retention.ts';
+import { checkMails } from './check-mails.ts';
 
 /** A Friday afternoon on which the examples are valid. */
 export const NOW = new Date('2026-11-20T14:00:00Z');
@@ -109,8 +110,9 @@ export async function openTestApp(
       },
     }),
   );
-  const mailer =
-    overrides.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID);
+  const mailer = checkMails(
+    overrides.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID),
+  );
   const pdfRenderer = overrides.pdfRenderer ?? createTypstRenderer();
   const hashes = createKeyedHashes([SECRET]);
   const keys = {
