@@ -6,6 +6,7 @@ import { relayCommands } from '../commands/relay.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import { drain } from '../operation/drain.ts';
 import { watchClock } from '../operation/watch-clock.ts';
+import { adviseOnTypst } from '../pdf/typst-renderer.ts';
 import { adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 import { buildApp } from './build-app.ts';
@@ -122,7 +123,7 @@ function warnOfStart(
   if (settings.production && channels.length === 0)
     log.warn('No WEBHOOK_URL and no OFFICE_EMAIL: what comes in is not delivered');
   for (const stale of staleSettings) log.warn(stale);
-  for (const advice of adviseOnSettings(settings)) log.warn(advice);
+  for (const advice of [...adviseOnSettings(settings), ...adviseOnTypst()]) log.warn(advice);
   for (const notice of findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, now))) log.warn(notice);
   if (site.size === 0) log.warn(`No site in ${settings.siteDir}: only the calls are served`);
 }

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PALETTE } from '#view/palette.ts';
+import besley600 from '#view/styles/fonts/besley-600.ttf?inline';
+import hankenGrotesk400 from '#view/styles/fonts/hanken-grotesk-400.ttf?inline';
+import hankenGrotesk600 from '#view/styles/fonts/hanken-grotesk-600.ttf?inline';
 import { createThread } from '../threads/thread.ts';
 import { PdfFailure, type PdfRenderer } from './pdf-documents.ts';
 import { plain, printable } from './printable.ts';
 import threadSource from './typst-thread.cjs?raw';
 
-// The bundler puts the templates into the program, so that it renders documents wherever it runs.
+// The bundler puts the templates and the fonts into the program, so that it renders documents wherever it runs.
 const templates = import.meta.glob<string>('./templates/*.typ', {
   query: '?raw',
   import: 'default',
@@ -17,18 +19,17 @@ const templates = import.meta.glob<string>('./templates/*.typ', {
 /** The virtual folder of the templates; nothing is read from the disk. */
 const FOLDER = '/loanfront-documents';
 
-/** The compiler for this machine; the last package contains its own choice of machines. */
-const COMPILERS = [
-  '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu',
-  '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
-  '@myriaddreamin/typst-ts-node-compiler',
+/** The platforms with a compiler, which are the optional dependencies: npm installs the one that fits the machine. */
+const PLATFORMS = [
+  'linux-x64-gnu',
+  'linux-x64-musl',
+  'linux-arm64-gnu',
+  'linux-arm64-musl',
+  'darwin-arm64',
+  'darwin-x64',
 ];
 
-const FONTS = [
-  'besley/600SemiBold/Besley_600SemiBold.ttf',
-  'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
-  'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
-];
+const FONTS = [besley600, hankenGrotesk400, hankenGrotesk600];
 
 /** A renderer that can be checked without a document. */
 export interface TypstRenderer extends PdfRenderer {
@@ -39,13 +40,21 @@ export interface TypstRenderer extends PdfRenderer {
 /** Finds the file of a package; throws if it is not installed. */
 type Resolve = (name: string) => string;
 
+const NO_COMPILER = `no Typst for this machine (${process.platform}, ${process.arch}), see docs/decisions/013`;
+
+const resolvePackage: Resolve = createRequire(import.meta.url).resolve;
+
+/** What an operator should know on a machine without Typst, where everything but the documents works. */
+export function adviseOnTypst(resolve = resolvePackage): readonly string[] {
+  if (findCompiler(resolve) !== undefined) return [];
+  return [`No PDF can be rendered, for pages or mails: ${NO_COMPILER}`];
+}
+
 /**
  * Renders documents with Typst, which tags them and refuses to make a file that is not accessible
  * (PDF/UA-1). Its thread starts with the first document, and does not keep the program from ending.
  */
-export function createTypstRenderer(
-  resolve: Resolve = createRequire(import.meta.url).resolve,
-): TypstRenderer {
+export function createTypstRenderer(resolve = resolvePackage): TypstRenderer {
   const thread = createThread<Uint8Array | undefined>(
     () => startThread(resolve),
     (code) =>
@@ -66,32 +75,26 @@ export function createTypstRenderer(
   };
 }
 
-function findCompiler(resolve: Resolve): string {
-  for (const name of COMPILERS) {
+function findCompiler(resolve: Resolve): string | undefined {
+  for (const platform of PLATFORMS) {
     try {
-      return resolve(name);
+      return resolve(`@myriaddreamin/typst-ts-node-compiler-${platform}`);
     } catch {
-      // not for this machine
+      // Not installed on this machine.
     }
   }
-  throw new PdfFailure('No Typst for this machine: see docs/decisions/013', { mayPass: false });
-}
-
-function findFontFolders(resolve: Resolve): string[] {
-  try {
-    return FONTS.map((font) => dirname(resolve(`@expo-google-fonts/${font}`)));
-  } catch {
-    throw new PdfFailure('The typefaces of the documents are not installed', { mayPass: false });
-  }
+  return undefined;
 }
 
 function startThread(resolve: Resolve): Worker {
+  const compilerPath = findCompiler(resolve);
+  if (compilerPath === undefined) throw new PdfFailure(NO_COMPILER, { mayPass: false });
   return new Worker(threadSource, {
     eval: true,
     workerData: {
-      compilerPath: findCompiler(resolve),
+      compilerPath,
       folder: FOLDER,
-      fontFolders: findFontFolders(resolve),
+      fonts: FONTS.map((dataUrl) => dataUrl.slice(dataUrl.indexOf(',') + 1)),
       templates: [
         ['palette.json', JSON.stringify(PALETTE.light)],
         ...Object.entries(templates).map(([path, text]) => [

@@ -12,7 +12,9 @@ const { parentPort, workerData } = require('node:worker_threads');
 if (!parentPort) throw new Error('Must be started as a thread');
 const port = parentPort;
 
-const { compilerPath, folder, fontFolders, templates } = workerData;
+const { compilerPath, folder, templates } = workerData;
+/** @type {string[]} */
+const fonts = workerData.fonts;
 /** @type {{ NodeCompiler: { create(options: object): Compiler } }} */
 const { NodeCompiler } = require(compilerPath);
 
@@ -21,7 +23,7 @@ const KEPT_RESULTS = 0;
 
 const compiler = NodeCompiler.create({
   workspace: folder,
-  fontArgs: [{ fontPaths: fontFolders }],
+  fontArgs: [{ fontBlobs: fonts.map((font) => Buffer.from(font, 'base64')) }],
 });
 for (const [name, text] of templates) compiler.mapShadow(`${folder}/${name}`, Buffer.from(text));
 

@@ -24,19 +24,19 @@ export interface CardRecipe {
   texts: readonly CardText[];
 }
 
-const FONTS = 'node_modules/@expo-google-fonts';
+const FONTS = 'src/view/styles/fonts';
 
 /** The line spacing of titles is tighter than the typeface's own. */
 const FACES = {
   title: {
     family: 'Besley Bold',
     lineHeight: 0.78,
-    file: `${FONTS}/besley/700Bold/Besley_700Bold.ttf`,
+    file: `${FONTS}/besley-700.ttf`,
   },
   text: {
     family: 'Hanken Grotesk',
     lineHeight: 1,
-    file: `${FONTS}/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf`,
+    file: `${FONTS}/hanken-grotesk-400.ttf`,
   },
 } as const;
 
