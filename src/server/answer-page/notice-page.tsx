@@ -35,8 +35,7 @@ export function noticePage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${brand}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, whose hash is in the policy */}
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style>{style}</style>
       </head>
       <body>
         <main>

@@ -107,8 +107,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{title}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, as it is written */}
-        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <style>{STYLE}</style>
       </head>
       <body>
         <main>{children}</main>

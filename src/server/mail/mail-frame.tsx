@@ -37,8 +37,7 @@ export function Sheet({ locale, brand, subject, mark, preview, children }: Sheet
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, as it is written */}
-        <style dangerouslySetInnerHTML={{ __html: DARK_SHEET }} />
+        <style>{DARK_SHEET}</style>
       </Head>
       {preview !== undefined && <Preview>{preview}</Preview>}
       {/* The page's colours twice: some mail programs drop those of the body, others those of the table. */}

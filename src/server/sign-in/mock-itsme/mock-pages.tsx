@@ -102,8 +102,7 @@ function Frame(props: { locale: ContractLocale; title: string; children: ReactNo
         <meta name="viewport" content="width=device-width" />
         <link rel="icon" href="data:," />
         <title>{title}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, whose hash is in the policy */}
-        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <style>{STYLE}</style>
       </head>
       <body>
         <main>

@@ -7,7 +7,7 @@ import type { LocatorSetup } from './locator-setup.ts';
 import type { LocatorState } from './locator-state.ts';
 
 export interface BrokerPanelProps {
-  panel: RefObject<HTMLElement>;
+  panel: RefObject<HTMLElement | null>;
   open: LocatorState['open'];
   setup: LocatorSetup;
   finderPath: string;

@@ -1,6 +1,5 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import { useBrowserLayout } from '#site/browser/use-browser-layout.ts';
 import { type AmountHistory, historyStep, NO_HISTORY, remember } from './amount-history.ts';
 import { caretAfterDigits, editAmount, showAmount, type TypedAmount } from './edit-amount.ts';
 
@@ -13,7 +12,7 @@ export function useAmountField(locale: Locale, digits: string, onDigits: (digits
   const [composed, setComposed] = useState<string>();
   const text = composed ?? showAmount(digits, locale);
 
-  useBrowserLayout(() => {
+  useLayoutEffect(() => {
     if (caret.current === undefined || document.activeElement !== field.current) return;
     const place = caretAfterDigits(text, caret.current);
     field.current?.setSelectionRange(place, place);

@@ -1,9 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import './button.css';
 
 export type ButtonVariant = 'act' | 'plain' | 'link';
 
-export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'className'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant;
   /** The action's name in the product's contract (`next`, `apply` …). */
   action?: string | undefined;
@@ -13,13 +13,12 @@ export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'c
 }
 
 /** A button. Use one `act` per screen. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+export function Button(props: ButtonProps) {
   const { variant = 'act', action, busy = false, busyLabel, children, onClick, ...button } = props;
   return (
     <button
       type="button"
       {...button}
-      ref={ref}
       className={`button button--${variant}`}
       data-action={action}
       aria-disabled={busy ? 'true' : button['aria-disabled']}
@@ -29,9 +28,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {busy ? (busyLabel ?? children) : children}
     </button>
   );
-});
+}
 
-export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className'> {
+export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
   variant?: ButtonVariant;
   action?: string | undefined;
 }

@@ -7,7 +7,7 @@ const Prefix = createContext('');
  * without a prefix, an id is the name.
  */
 export function FieldIds({ prefix, children }: { prefix: string; children: ReactNode }) {
-  return <Prefix.Provider value={prefix}>{children}</Prefix.Provider>;
+  return <Prefix value={prefix}>{children}</Prefix>;
 }
 
 /** The id of a field's control in this context; the ids of its error, hint and note begin with it. */

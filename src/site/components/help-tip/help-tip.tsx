@@ -17,7 +17,7 @@ export function HelpTip({ label, children }: HelpTipProps) {
   const id = useId();
   return (
     <span className="help-tip">
-      <button className="help-tip__button" type="button" popovertarget={id} aria-label={label}>
+      <button className="help-tip__button" type="button" popoverTarget={id} aria-label={label}>
         ?
       </button>
       <span className="bubble help-tip__bubble" id={id} popover="auto">

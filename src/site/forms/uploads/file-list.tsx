@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import { useBrowserLayout } from '#site/browser/use-browser-layout.ts';
 import { formatFileSize } from '#words/file-size/format-file-size.ts';
 import type { SiteFormWords } from '#words/site-form/site-form.ts';
 import { fill } from '#words/translation.ts';
@@ -19,7 +18,7 @@ export function FileList({ words, locale, files, onRemove, onEmpty }: FileListPr
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
 
-  useBrowserLayout(() => {
+  useLayoutEffect(() => {
     if (removed.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[Math.min(removed.current, buttons.length - 1)];
