@@ -29,6 +29,7 @@ describe('a broker’s page', () => {
     );
     expect(alternates).toEqual(LOCALES.map((other) => [other, brokerAddress(other, broker.id)]));
     expect(html).not.toContain('~');
+    expect(html).not.toContain('as="image"');
   });
 
   it.each(LOCALES)('in %s is a local business to search engines', async (locale) => {

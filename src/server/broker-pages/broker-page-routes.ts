@@ -29,6 +29,9 @@ export interface BrokerPageServices {
 /** How many other brokers are listed, and their maximum distance in metres. */
 const NEARBY = { most: 3, within: 20_000 } as const;
 
+/** React writes a preload link for a picture before the fragment, where the picture follows at once. */
+const PRELOAD_LINK = /^<link rel="preload"[^>]*>/;
+
 /** Each broker's own page, in every language of the site. */
 export function addBrokerPages(
   instance: FastifyInstance,
@@ -91,7 +94,7 @@ function fillingFor(
           contact: lender.links.contact[locale],
         },
       }),
-    ),
+    ).replace(PRELOAD_LINK, ''),
     structuredData: brokerStructuredData(broker, {
       url: new URL(brokerAddress(locale, broker.id), site).href,
       site,
