@@ -48,7 +48,7 @@ export const STAGES = [
   {
     name: 'integration',
     waits: ['build'],
-    needs: ['postgresql', 'tilemaker', 'osmium'],
+    needs: ['postgresql'],
     after: ['build'],
     run: (node, passOn) => test(node, 'integration', passOn),
   },

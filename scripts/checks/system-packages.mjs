@@ -32,18 +32,6 @@ const NEEDS = /** @type {const} */ ({
     setting: 'PATH',
     packages: ['haproxy'],
   },
-  tilemaker: {
-    name: 'tilemaker',
-    find: () => findProgram(['tilemaker']),
-    setting: 'PATH',
-    packages: ['tilemaker'],
-  },
-  osmium: {
-    name: 'osmium',
-    find: () => findProgram(['osmium']),
-    setting: 'PATH',
-    packages: ['osmium-tool'],
-  },
   clamavTestfiles: {
     name: 'the test files of ClamAV',
     find: () => existing('/usr/share/clamav-testfiles'),

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API } from '#calls/api.ts';
 import { addMapFileRoutes, describeMapFile } from '#server/map-file/map-file-routes.ts';
 import { type OpenMapFile, openMapFile } from '#server/map-file/open-map-file.ts';
 import { PALETTE } from '#view/palette.ts';
-import { writeInventedStreets } from '../examples/invented-streets.ts';
 import { openFinder, searchFor } from './harness/finder.ts';
 import { expect, test } from './harness/one-window.ts';
 
@@ -17,21 +13,16 @@ import { expect, test } from './harness/one-window.ts';
  * process.
  */
 
-let folder: string;
 let mapFile: OpenMapFile;
 let server: FastifyInstance;
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'loanfront-streets-'));
-  const path = join(folder, 'streets.pmtiles');
-  writeInventedStreets(path);
-  mapFile = await openMapFile(path);
+  mapFile = await openMapFile('tests/map-file/streets.pmtiles');
   server = Fastify();
   addMapFileRoutes(server, { mapFile });
 });
 test.afterAll(async () => {
   await server.close();
   await mapFile.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** How many pixels of the streets have a motorway's colour in this scheme. */

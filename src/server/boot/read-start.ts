@@ -1,5 +1,5 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
-import { findMapFileFaults } from '../map-file/judge-map-file.ts';
+import { findMapFileFaults } from '../map-file/check-map-file.ts';
 import { findStaleSettings } from '../pages/built-with.ts';
 import { loadSite, type Site } from '../pages/load-site.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';

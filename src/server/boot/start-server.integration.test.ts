@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
-import { writeInventedStreets } from '#tests/examples/invented-streets.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { copyEmptyDatabase } from '#tests/server/copy-empty-database.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -88,9 +87,7 @@ describe('a start', () => {
   });
 
   it('sends the file of the map’s streets, and tells the map where', async () => {
-    const path = join(folder, 'streets.pmtiles');
-    writeInventedStreets(path);
-    const { address } = await start({ MAP_PMTILES: path });
+    const { address } = await start({ MAP_PMTILES: 'tests/map-file/streets.pmtiles' });
     const told = await fetch(new URL('/api/v1/map/tiles', address));
     expect(told.headers.get('cache-control')).toBe('no-cache');
     const { file } = (await told.json()) as { file: string };

@@ -68,8 +68,6 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   tariffs check                  the tariff file against its schema and the law
   brokers check                  the file of brokers: how many, provinces without any, and faults
   brokers import <file>          replaces it by another file, CSV or JSON, if that is valid
-  map convert <file.mbtiles> <file.pmtiles>
-                                 makes a file for MAP_PMTILES of vector tiles
   content check                  the texts: missing ones, wrong front matter, broken links
   doctor                         settings, configuration, documents, pages, database, delivery
       --deep                     and whether everything in the database is whole: reads all of it

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import type { DeliveryCount } from '../deliveries/delivery-store.ts';
-import { findMapFileFaults } from '../map-file/judge-map-file.ts';
+import { findMapFileFaults } from '../map-file/check-map-file.ts';
 import { findStaleSettings } from '../pages/built-with.ts';
 import { PdfFailure } from '../pdf/pdf-documents.ts';
 import { createTypstRenderer, type TypstRenderer } from '../pdf/typst-renderer.ts';

@@ -18,7 +18,6 @@ import { type CommandResult, printJson, say, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
 import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
-import { runMapConvert } from './map-command.ts';
 import { askRunningServer } from './relay.ts';
 import { rotateKeys } from './rotate-keys.ts';
 
@@ -54,9 +53,6 @@ export async function runCommand(
     );
   if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
   const [first, second, file, ...others] = words;
-  const [target] = others;
-  if (first === 'map' && second === 'convert' && file && target && others.length === 1)
-    return await runMapConvert(environment, file, target, json);
   if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
     return runBrokersImport(environment, file, json);
   switch (words.join(' ')) {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeInventedStreets } from '#tests/examples/invented-streets.ts';
 import { addMapFileRoutes, describeMapFile, LONGEST_RANGE, readRange } from './map-file-routes.ts';
 import { type OpenMapFile, openMapFile } from './open-map-file.ts';
+
+const STREETS = 'tests/map-file/streets.pmtiles';
 
 describe('a range', () => {
   it.each<[string, readonly [from: number, length: number]]>([
@@ -52,16 +53,13 @@ describe('a range', () => {
 
 describe('the file', () => {
   let folder: string;
-  let path: string;
   let bytes: Buffer;
   let mapFile: OpenMapFile;
   let app: FastifyInstance;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'loanfront-map-route-'));
-    path = join(folder, 'streets.pmtiles');
-    writeInventedStreets(path);
-    bytes = readFileSync(path);
-    mapFile = await openMapFile(path);
+    bytes = readFileSync(STREETS);
+    mapFile = await openMapFile(STREETS);
     app = Fastify();
     addMapFileRoutes(app, { mapFile });
   });

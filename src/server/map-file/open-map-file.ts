@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { judgeMapFile } from './judge-map-file.ts';
+import { checkMapFile } from './check-map-file.ts';
 
 /** The file of vector tiles, open while the server runs. */
 export interface OpenMapFile {
@@ -16,10 +16,10 @@ export interface OpenMapFile {
 /** How much is read at once for the hash, in bytes. */
 const AT_ONCE = 1024 ** 2;
 
-/** Opens a file that was judged before; throws if it has become another one since. */
+/** Opens a file that was checked before; throws if the check fails now. */
 export async function openMapFile(path: string): Promise<OpenMapFile> {
-  const judged = judgeMapFile(path);
-  if (!judged.ok) throw new Error(`MAP_PMTILES ${judged.reason}`);
+  const checked = checkMapFile(path);
+  if (!checked.ok) throw new Error(`MAP_PMTILES ${checked.reason}`);
   const handle = await open(path, 'r');
   try {
     const { size, mtimeMs } = await handle.stat();
@@ -27,7 +27,7 @@ export async function openMapFile(path: string): Promise<OpenMapFile> {
     return {
       hash,
       size,
-      zooms: judged.header.zooms,
+      zooms: checked.zooms,
       read: async (from, length) => {
         const now = await handle.stat();
         if (now.size !== size || now.mtimeMs !== mtimeMs) return undefined;

@@ -1,4 +1,5 @@
--- What tilemaker takes of OpenStreetMap for the brokers' map: the layers of src/domain/brokers/map-layers.ts.
+-- Chooses what tilemaker 3 draws from OpenStreetMap for the brokers' map: the layers of
+-- src/domain/brokers/map-layers.ts.
 
 -- No point of the map is a place: towns are named by Loanfront itself.
 node_keys = {}
@@ -37,37 +38,37 @@ function init_function() end
 function exit_function() end
 function node_function() end
 
-local function line(way, layer, kind)
-  way:Layer(layer, false)
-  way:MinZoom(kind[2])
-  way:Attribute("kind", kind[1])
-  local name = way:Find("name")
-  if name ~= "" then way:Attribute("name", name, math.max(named_from, kind[2])) end
+local function line(layer, kind)
+  Layer(layer, false)
+  MinZoom(kind[2])
+  Attribute("kind", kind[1])
+  local name = Find("name")
+  if name ~= "" then Attribute("name", name, math.max(named_from, kind[2])) end
 end
 
-function way_function(way)
-  local road = roads[way:Find("highway")]
+function way_function()
+  local road = roads[Find("highway")]
   -- A square is drawn by the lines through it.
-  if road and way:Find("area") ~= "yes" then line(way, "road", road) end
+  if road and Find("area") ~= "yes" then line("road", road) end
 
-  local waterway = waterways[way:Find("waterway")]
-  if waterway and way:Find("tunnel") == "" then line(way, "waterway", waterway) end
+  local waterway = waterways[Find("waterway")]
+  if waterway and Find("tunnel") == "" then line("waterway", waterway) end
 
-  local rail = rails[way:Find("railway")]
-  if rail and way:Find("service") == "" and way:Find("tunnel") ~= "yes" then
-    way:Layer("rail", false)
-    way:MinZoom(rail)
+  local rail = rails[Find("railway")]
+  if rail and Find("service") == "" and Find("tunnel") ~= "yes" then
+    Layer("rail", false)
+    MinZoom(rail)
   end
 
-  local natural = way:Find("natural")
+  local natural = Find("natural")
   if natural == "coastline" then
-    way:Layer("coast", false)
-  elseif natural == "water" or way:Find("landuse") == "basin" then
-    way:Layer("water", true)
-  elseif way:IsClosed() then
+    Layer("coast", false)
+  elseif natural == "water" or Find("landuse") == "basin" then
+    Layer("water", true)
+  elseif IsClosed() then
     for key, values in pairs(green) do
-      if values[way:Find(key)] then
-        way:Layer("green", true)
+      if values[Find(key)] then
+        Layer("green", true)
         break
       end
     end

@@ -1,26 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeInventedStreets } from '#tests/examples/invented-streets.ts';
-import { findMapFileFaults, judgeMapFile } from './judge-map-file.ts';
+import { checkMapFile, findMapFileFaults } from './check-map-file.ts';
 
 let folder: string;
-let whole: Buffer;
+const whole = readFileSync('tests/map-file/streets.pmtiles');
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'loanfront-map-file-'));
-  const path = join(folder, 'whole.pmtiles');
-  writeInventedStreets(path);
-  whole = readFileSync(path);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The reason for which a file of these bytes is refused. */
 function reasonFor(bytes: Uint8Array): string | undefined {
-  const path = join(folder, 'judged.pmtiles');
+  const path = join(folder, 'checked.pmtiles');
   writeFileSync(path, bytes);
-  const judged = judgeMapFile(path);
-  return judged.ok ? undefined : judged.reason;
+  const checked = checkMapFile(path);
+  return checked.ok ? undefined : checked.reason;
 }
 
 const withByte = (at: number, byte: number) => {
@@ -29,7 +26,7 @@ const withByte = (at: number, byte: number) => {
   return bytes;
 };
 
-it('a whole file is taken', () => {
+it('a whole file is accepted', () => {
   expect(reasonFor(whole)).toBeUndefined();
 });
 
@@ -57,7 +54,11 @@ it.each<[string, () => Uint8Array, RegExp]>([
 
 it('a file without a layer that the map draws is refused, with what it has', () => {
   const path = join(folder, 'others.pmtiles');
-  writeInventedStreets(path, { layer: 'transportation' });
+  const metadata = gzipSync(JSON.stringify({ vector_layers: [{ id: 'transportation' }] }));
+  const bytes = Buffer.concat([whole, metadata]);
+  bytes.writeBigUInt64LE(BigInt(whole.length), 24);
+  bytes.writeBigUInt64LE(BigInt(metadata.length), 32);
+  writeFileSync(path, bytes);
   expect(findMapFileFaults({ MAP_PMTILES: path })).toEqual([
     {
       variable: 'MAP_PMTILES',
@@ -70,8 +71,10 @@ it.each([
   ['missing.pmtiles', /^names a file that cannot be opened: /],
   ['.', /^names no file: /],
 ])('%s is refused', (name, reason) => {
-  const judged = judgeMapFile(join(folder, name));
-  expect(judged).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+  expect(checkMapFile(join(folder, name))).toEqual({
+    ok: false,
+    reason: expect.stringMatching(reason),
+  });
 });
 
 it.each([undefined, '', ' '])('the setting %j asks for no file', (path) => {
