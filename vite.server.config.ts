@@ -22,7 +22,7 @@ export default defineConfig({
         cli: 'src/server/cli.ts',
         'check-before-build': 'src/server/check-before-build.ts',
         // The program of a thread.
-        'judge-in-thread': 'src/server/uploads/judge-in-thread.ts',
+        'check-file-thread': 'src/server/uploads/check-file-thread.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -94,15 +94,6 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        // Run by hand, for it needs an office suite: npm run documents.
-        test: {
-          name: 'documents',
-          include: ['tests/uploads/*.documents.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
-        },
-      },
     ],
   },
 });

@@ -8,7 +8,7 @@ import { importsOf, pathOf } from './checks/imports.mjs';
 
 const root = resolve(process.argv[2] ?? '.');
 const TEST = /\.(?:test|contract)\.tsx?$/;
-const EXAMPLE = /\.(?:documents|examples)\.tsx?$/;
+const EXAMPLE = /\.examples\.tsx?$/;
 const files = new Map(
   globSync('src/**/*.{ts,tsx,astro,css}', { cwd: root }).map((file) => [
     file.replaceAll(sep, '/'),

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Refusal, runCommand } from '../commands/refusal.mjs';
-import { attackFiles } from './files/run.mjs';
 import { fuzz } from './fuzz/run.mjs';
 import { attackHeaders } from './headers/run.mjs';
 import { attackPatterns } from './patterns/run.mjs';
@@ -23,7 +22,6 @@ const ATTACKS = {
   connections: attackConnections,
   'half-closed': attackHalfClosed,
   patterns: attackPatterns,
-  files: attackFiles,
   headers: attackHeaders,
 };
 

@@ -6,7 +6,7 @@ import { inProject } from '../preparation/places.mjs';
 
 const SOURCE = /\.(?:tsx?|astro)$/;
 /** Tests import what they test with, and examples. */
-const TEST = /\.(?:test|contract|documents|examples)\.tsx?$/;
+const TEST = /\.(?:test|contract|examples)\.tsx?$/;
 
 /** What is imported, in the second group, however it is. */
 export const IMPORTS = /\b(?:from|import)\s*\(?\s*(['"])([^'"]+)\1/g;

@@ -32,31 +32,6 @@ const NEEDS = /** @type {const} */ ({
     setting: 'PATH',
     packages: ['haproxy'],
   },
-  clamavTestfiles: {
-    name: 'the test files of ClamAV',
-    find: () => existing('/usr/share/clamav-testfiles'),
-    setting: 'PATH',
-    packages: ['clamav-testfiles'],
-  },
-  ghostscript: {
-    name: 'Ghostscript',
-    find: () => findProgram(['gs']),
-    setting: 'PATH',
-    packages: ['ghostscript'],
-  },
-  qpdf: { name: 'qpdf', find: () => findProgram(['qpdf']), setting: 'PATH', packages: ['qpdf'] },
-  writer: {
-    name: 'LibreOffice Writer',
-    find: () => existing('/usr/lib/libreoffice/program/swriter'),
-    setting: 'PATH',
-    packages: ['libreoffice-writer'],
-  },
-  calc: {
-    name: 'LibreOffice Calc',
-    find: () => existing('/usr/lib/libreoffice/program/scalc'),
-    setting: 'PATH',
-    packages: ['libreoffice-calc'],
-  },
 });
 
 /** @typedef {keyof typeof NEEDS} Need */

@@ -5,7 +5,7 @@ import { Refusal } from '../commands/refusal.mjs';
 import { inProject } from './places.mjs';
 
 /** The oldest Node that runs the product: package.json, engines. */
-const OLDEST = /** @type {const} */ ([22, 12]);
+const OLDEST = /** @type {const} */ ([22, 16]);
 
 /**
  * The Node that runs the product: the one among its packages if there is one for this machine,

@@ -37,8 +37,8 @@ import { createShareKeys } from '#server/shares/share-keys.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import { createStorage, type Storage } from '#server/storage/storage.ts';
+import { checkFile } from '#server/uploads/check-file.ts';
 import { createFileKeys } from '#server/uploads/file-keys.ts';
-import { judgeFile } from '#server/uploads/judge-file.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { KEEP } from '../examples/usual-retention.ts';
 import { checkMails } from './check-mails.ts';
@@ -201,7 +201,7 @@ export async function openTestApp(
       randomIndex: (below) => randomInt(below),
     }),
     answerFrame: createAnswerFrame([]),
-    judgeFile,
+    checkFile: async (kind, read) => await checkFile(kind, await read()),
     scanner: undefined,
     brokers,
     findPlaces,

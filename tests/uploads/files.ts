@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import { utils, write } from 'cfb';
 import { writeZip, type ZipPart } from './zip.ts';
 
 /*
- * Small files of every type that visitors send, and the building blocks of malicious ones.
+ * Small files of the types that visitors send, and the building blocks of malicious ones.
  */
 
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
@@ -24,7 +24,10 @@ export const HEIC = hex('00000018 66747970 68656963 00000000 6d696631 68656963 0
 export const RTF = Buffer.from('{\\rtf1\\ansi Bonjour.\\par}');
 export const TEXT = Buffer.from('Voici mes fiches de paie.\r\nÀ bientôt.\n');
 
-/** `extra`: additional entries of its catalogue. */
+/**
+ * A PDF without pages; `extra`: additional entries of its catalogue, `body`: additional objects. The dumps of
+ * tests/upgrades have the shortest one.
+ */
 export function pdf(extra = '', body = ''): Buffer {
   return Buffer.from(
     [
@@ -45,19 +48,19 @@ const MAINS = {
   pptx: ['ppt/presentation.xml', 'presentationml.presentation.main+xml'],
 } as const;
 
-/** The parts of an office document; `types`: additional content types. */
-export function officeParts(kind: keyof typeof MAINS, types = ''): ZipPart[] {
+/** The parts of an office document. */
+export function officeParts(kind: keyof typeof MAINS): ZipPart[] {
   const [part, type] = MAINS[kind];
   return [
     {
       name: '[Content_Types].xml',
-      content: `<Types><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}"/>${types}</Types>`,
+      content: `<Types><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}"/></Types>`,
     },
     {
       name: '_rels/.rels',
       content: `<Relationships><Relationship Id="r1" Target="${part}"/></Relationships>`,
     },
-    { name: part, content: '<document>Bonjour</document>', sizesFollow: true },
+    { name: part, content: '<document>Bonjour</document>' },
     { name: 'docProps/thumbnail.png', content: PNG, stored: true },
   ];
 }
@@ -69,35 +72,5 @@ export const PAGES = writeZip([
   { name: 'preview.jpg', content: JPEG, stored: true },
 ]);
 
-/** A compound file of these storages and streams; a name without content is an empty stream. */
-export function compound(...parts: readonly (string | readonly [string, Uint8Array])[]): Buffer {
-  const container = utils.cfb_new();
-  for (const part of parts) {
-    const [name, content] = typeof part === 'string' ? [part, Buffer.from('nothing')] : part;
-    utils.cfb_add(container, name, content);
-  }
-  return Buffer.from(write(container, { type: 'buffer' }));
-}
-
-const words = (...numbers: readonly number[]) => Buffer.from(new Uint16Array(numbers).buffer);
-
-/** The stream of a Word document; `flags` in its header, 0x100 for a password. */
-export function wordStream(flags = 0): Buffer {
-  return Buffer.concat([words(0xa5ec, 0xc1, 0, 0x0c0c, 0, flags), Buffer.alloc(5_000)]);
-}
-
-/** A record of an older workbook. */
-export function record(number: number, ...bytes: readonly number[]): Buffer {
-  return Buffer.concat([words(number, bytes.length), Buffer.from(bytes)]);
-}
-
-/** The stream of an older workbook; `kind` of its sheet: 0 for cells, 1 for Excel 4 macros. */
-export function workbookStream(kind = 0, ...more: readonly Buffer[]): Buffer {
-  return Buffer.concat([
-    record(0x0809, 0, 6, 5, 0, 0, 0, 0, 0),
-    ...more,
-    record(0x0085, 0, 1, 0, 0, 0, kind, 1, 0, 65),
-    record(0x000a),
-    Buffer.alloc(4_200),
-  ]);
-}
+/** A file that another program wrote: see the README of the folder. */
+export const corpusFile = (name: string) => readFileSync(`tests/uploads/corpus/${name}`);

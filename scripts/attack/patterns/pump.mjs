@@ -17,7 +17,7 @@ export const LONGEST = /** @type {readonly (readonly [string, number])[]} */ ([
   // A stored answer: LONGEST_TEXT of read-answers.ts; and names of our own fields.
   ['src/server/mail/without-national-numbers.ts', 2_000],
   ['src/journey/', 2_000],
-  // A file's text, or an office document's part as it expands: megabytes, of which this tells the growth.
+  // A file's text: megabytes, of which this tells the growth.
   ['src/server/uploads/', 262_144],
   // Heads and addresses: what Node takes.
   ['src/', 16_384],

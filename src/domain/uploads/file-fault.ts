@@ -9,7 +9,7 @@ export type FileFault =
   | 'bomb' // expands beyond all measure
   | 'unreadable'
   | 'infected'
-  | 'unscanned'; // the scanner could not be reached
+  | 'unscanned'; // the scanner could not be reached, or the check took too long
 
 export type UploadFault = FileFault | 'tooLarge' | 'tooMany' | 'tooMuch';
 

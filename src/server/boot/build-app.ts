@@ -18,9 +18,9 @@ import { createSessionTokens } from '../sessions/session-tokens.ts';
 import type { Secrets } from '../settings/load-secrets.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { chooseSignIns } from '../sign-in/choose-sign-ins.ts';
+import { createThreadCheck } from '../uploads/check-in-thread.ts';
 import { createClamd } from '../uploads/clamd.ts';
 import { createFileKeys } from '../uploads/file-keys.ts';
-import { createJudgingThread } from '../uploads/judging-thread.ts';
 import type { OpenedServices } from './open-services.ts';
 import type { StartInputs } from './read-start.ts';
 
@@ -69,7 +69,7 @@ export async function buildApp(
     fileKeys: createFileKeys(hashes),
     formQuestions: createFormQuestions(hashes, { newId, randomIndex }),
     answerFrame: createAnswerFrame(site.keys()),
-    judgeFile: createJudgingThread(),
+    checkFile: createThreadCheck(),
     scanner: clamdUrl === undefined ? undefined : createClamd(clamdUrl),
     shareDays: settings.keep.sharesDays,
     pdfRenderer: services.pdfRenderer,

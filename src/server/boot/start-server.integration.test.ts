@@ -169,7 +169,13 @@ describe('a start', () => {
 
   it('that fails in production names what must be set', async () => {
     const lines = await linesOf({ NODE_ENV: 'production' });
-    for (const name of ['DATABASE_URL', 'ENCRYPTION_KEYS', 'TOKEN_SECRET', 'SMTP_URL']) {
+    for (const name of [
+      'DATABASE_URL',
+      'ENCRYPTION_KEYS',
+      'TOKEN_SECRET',
+      'SMTP_URL',
+      'CLAMD_URL',
+    ]) {
       expect(lines).toContainEqual(expect.stringContaining(name));
     }
   });
@@ -185,6 +191,7 @@ describe('a start', () => {
       ENCRYPTION_KEYS: generateKeyRing(),
       TOKEN_SECRET: 'f1c9a0d27b3e4586f1a2c07d9b5e3846',
       SMTP_URL: 'smtp://127.0.0.1:9',
+      CLAMD_URL: 'none',
       PUBLIC_URL,
     };
     const [promise, ...others] = await linesOf({ ...production, KEEP_DRAFTS_DAYS: '7' });

@@ -1,4 +1,5 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyReply } from 'fastify';
 import { MOST_FILES } from '#domain/uploads/accepted-files.ts';
 import type { RefusedFile } from '#domain/uploads/file-fault.ts';
 import { plainName } from '../uploads/file-name.ts';
@@ -16,12 +17,14 @@ const FILES = /^files(?:\[\d*\])?$/; // spec 1 §3: files[n]
 
 /**
  * Reads a form to its end, file after file. Stored files belong to nothing yet; if the form breaks off,
- * they are deleted, and only the `text` read so far remains, for the language of the answer.
+ * they are deleted, and only the `text` read so far remains, for the language of the answer. `sender` ends the check of
+ * a file.
  */
 export async function receiveForm(
   services: ReceiveUpload,
   parts: AsyncIterable<MultipartFile | MultipartValue>,
   text: Record<string, string> = {},
+  sender?: AbortSignal,
 ): Promise<ReceivedForm> {
   const uploads: Upload[] = [];
   const refused: RefusedFile[] = [];
@@ -41,7 +44,8 @@ export async function receiveForm(
         if (isFile) refused.push({ name, reason: 'tooMany' });
         continue;
       }
-      const received = await receiveUpload(services, { name, bytes: orIncomplete(part.file) });
+      const file = { name, bytes: orIncomplete(part.file) };
+      const received = await receiveUpload(services, file, sender);
       if (received.ok) uploads.push(received.upload);
       else refused.push({ name, reason: received.reason });
     }
@@ -55,6 +59,13 @@ export async function receiveForm(
 /** The form is incomplete or not a form. */
 class IncompleteForm extends Error {
   readonly statusCode = 400;
+}
+
+/** Aborts when the connection ends before the response does. */
+export function senderOf({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const sender = new AbortController();
+  raw.once('close', () => sender.abort(new IncompleteForm('The sender has gone.')));
+  return sender.signal;
 }
 
 /** Errors of reading are the sender's: they become `IncompleteForm` unless they have a status. */

@@ -21,7 +21,7 @@ import {
 import { FORMS, writtenIn } from './forms.ts';
 import type { InquiryForm } from './inquiry.ts';
 import type { UploadLimits } from './limit-uploads.ts';
-import { forgetUploads, type ReceivedForm, receiveForm } from './receive-form.ts';
+import { forgetUploads, type ReceivedForm, receiveForm, senderOf } from './receive-form.ts';
 import { type StoreInquiry, storeInquiry } from './store-inquiry.ts';
 
 declare module 'fastify' {
@@ -51,7 +51,7 @@ export async function takeForm(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.formText = {};
-  const form = await receiveForm(services, request.parts(), request.formText);
+  const form = await receiveForm(services, request.parts(), request.formText, senderOf(reply));
   const { uploads } = form;
   const asker = askerOf(services, kind, form.text, request, reply);
   const { lang } = asker;
@@ -86,7 +86,7 @@ export async function takeAnswer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.formText = {};
-  const received = await receiveForm(services, request.parts(), request.formText);
+  const received = await receiveForm(services, request.parts(), request.formText, senderOf(reply));
   const { text, uploads: unasked } = received;
   await forgetUploads(services, unasked);
   const asker = askerOf(services, kind, text, request, reply);

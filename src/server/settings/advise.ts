@@ -7,6 +7,6 @@ export function adviseOnSettings({
 }: Pick<Settings, 'production' | 'clamdUrl'>): readonly string[] {
   if (!production || clamdUrl !== undefined) return [];
   return [
-    'No CLAMD_URL: files from visitors are checked by their content, but not scanned for viruses; a scanner is advised',
+    'CLAMD_URL=none: files from visitors are not scanned for viruses; docs/features/files-from-visitors.md lists what is caught without a scanner',
   ];
 }

@@ -8,6 +8,8 @@ const REQUIRED: Readonly<Record<string, string>> = {
   TOKEN_SECRET: 'a generated secret is lost with its folder, and differs between servers',
   SMTP_URL: 'mail would stay in the development mailbox',
   PUBLIC_URL: 'mails and pages would name localhost',
+  CLAMD_URL:
+    'files from visitors would reach the lender without a virus scan; CLAMD_URL=none accepts that',
 };
 
 /** Settings of what is reached over a public network, and what an eavesdropper would read. */

@@ -12,6 +12,7 @@ const PRODUCTION: Environment = {
   TOKEN_SECRET: SECRET,
   SMTP_URL: 'smtp://mail.example',
   PUBLIC_URL: 'https://fluvia.example/',
+  CLAMD_URL: 'tcp://scanner:3310',
 };
 
 const NO_KEY = `z:${Buffer.alloc(32).toString('base64')}`;
@@ -215,6 +216,13 @@ describe('settings', () => {
       mapTiles: undefined,
       mapFile: undefined,
     });
+  });
+
+  it('name a scanner, or that there is none', () => {
+    expect(settingsOf(PRODUCTION).clamdUrl).toBe('tcp://scanner:3310');
+    expect(settingsOf({ ...PRODUCTION, CLAMD_URL: 'none' }).clamdUrl).toBeUndefined();
+    expect(faultsOf({ ...PRODUCTION, CLAMD_URL: undefined })).toEqual(['CLAMD_URL']);
+    expect(settingsOf({}).clamdUrl).toBeUndefined();
   });
 
   it('are complete in production', () => {

@@ -47,7 +47,7 @@ export interface Settings {
   botCheckTries: number;
   /** Absent: outside production a mock, in production no itsme. */
   itsme: ItsmeSettings | undefined;
-  /** ClamAV's daemon. Absent: files are not scanned. */
+  /** ClamAV's daemon. Absent: files are not scanned, which production has to set outright. */
   clamdUrl: string | undefined;
   /** A geocoder with the API of Nominatim, for addresses. Absent: places are found by our own data. */
   geocoderUrl: string | undefined;
@@ -162,7 +162,7 @@ function readValues(given: Environment): ReadSettings {
           : undefined,
       botCheckTries: read.BOT_CHECK_TRIES,
       itsme,
-      clamdUrl: read.CLAMD_URL,
+      clamdUrl: read.CLAMD_URL === 'none' ? undefined : read.CLAMD_URL,
       geocoderUrl: read.GEOCODER_URL,
       mapTiles:
         read.MAP_TILES_URL !== undefined && read.MAP_TILES_CREDIT !== undefined

@@ -78,6 +78,7 @@ describe('a secret in a file', () => {
       TOKEN_SECRET_FILE: fileWith(SECRET),
       SMTP_URL: 'smtp://mail.example',
       PUBLIC_URL: 'https://fluvia.example',
+      CLAMD_URL: 'none',
     };
     expect(faultsOf(production)).toEqual([]);
     expect(faultsOf({ ...production, TOKEN_SECRET_FILE: fileWith('s'.repeat(32)) })).toEqual([

@@ -140,7 +140,9 @@ export const VARIABLES = z.object({
     .regex(/^[\w.-]+$/, 'must be the code that itsme gave the service')
     .optional(),
   ITSME_JWKS: z.string().optional(),
-  CLAMD_URL: url(['tcp']).optional(),
+  CLAMD_URL: z
+    .union([z.literal('none'), url(['tcp'])], 'must be an address that starts with tcp://, or none')
+    .optional(),
   GEOCODER_URL: url(['http', 'https'])
     .refine((text) => !hasPassword(text), 'must not contain a user or a password')
     .optional(),

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
 import { office, PNG, pdf } from '#tests/uploads/files.ts';
 import { generateKeyRing, parseKeyRing, UnreadableError } from '../encryption/key-ring.ts';
-import { judgeFile } from '../uploads/judge-file.ts';
+import { checkFile } from '../uploads/check-file.ts';
+import type { CheckFile } from '../uploads/check-in-thread.ts';
 import { receiveUpload } from '../uploads/receive-upload.ts';
 import type { Scanner } from '../uploads/scanner.ts';
 import type { Database } from './database.ts';
@@ -16,6 +17,9 @@ const later = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
 
 /** A PDF of three pieces, in which every position has different bytes. */
 const LONG = pdf('', Array.from({ length: 100_000 }, (_, n) => `%${n}`).join('\n'));
+
+/** Checks a file in this thread. */
+const checkRead: CheckFile = async (kind, read) => await checkFile(kind, await read());
 
 async function* inParts(bytes: Buffer, length = 60_000) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
@@ -43,7 +47,7 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
 
     const receive = (name: string, bytes: AsyncIterable<Uint8Array>) =>
       receiveUpload(
-        { storage, judgeFile, scanner, now: () => NOON, newId: randomUUID },
+        { storage, checkFile: checkRead, scanner, now: () => NOON, newId: randomUUID },
         { name, bytes },
       );
     const keep = async (name: string, bytes: Buffer) => {

@@ -4,7 +4,7 @@ import type { Scanner } from './scanner.ts';
 
 /** How long clamd may be silent, in milliseconds: while connecting, sending, or waiting for the verdict. */
 const TIMEOUT = 20_000;
-const LONGEST_REPLY = 4_096; // bytes; a reply is a line
+const MAX_REPLY_BYTES = 4_096; // a reply is a line
 
 /** ClamAV's daemon, by its command INSTREAM, which leaves nothing on its disk. */
 export function createClamd(url: string, timeout = TIMEOUT): Scanner {
@@ -32,7 +32,7 @@ export function createClamd(url: string, timeout = TIMEOUT): Scanner {
           await send(Buffer.concat([length, part]));
         }
         await send(Buffer.alloc(4));
-        return judgeReply(await reply);
+        return readVerdict(await reply);
       } catch {
         return 'unreachable';
       } finally {
@@ -46,13 +46,13 @@ async function readReply(socket: AsyncIterable<Buffer>): Promise<string> {
   let reply = '';
   for await (const part of socket) {
     reply += part.toString('latin1');
-    if (reply.includes('\0') || reply.length > LONGEST_REPLY) break;
+    if (reply.includes('\0') || reply.length > MAX_REPLY_BYTES) break;
   }
   return reply;
 }
 
-/** «stream: OK», «stream: Eicar-Signature FOUND»; anything else («size limit exceeded») is not a verdict. */
-function judgeReply(reply: string): 'clean' | 'infected' | 'unreachable' {
+/** "stream: OK", "stream: Eicar-Signature FOUND"; anything else ("size limit exceeded") is not a verdict. */
+function readVerdict(reply: string): 'clean' | 'infected' | 'unreachable' {
   if (/^stream: OK\0/.test(reply)) return 'clean';
   return /^stream: .* FOUND\0/.test(reply) ? 'infected' : 'unreachable';
 }

@@ -1,16 +1,16 @@
+import { buffer } from 'node:stream/consumers';
 import { kindOfName, LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
 import type { UploadFault } from '#domain/uploads/file-fault.ts';
 import type { Storage } from '../storage/storage.ts';
-import { feed } from './feed.ts';
+import type { CheckFile } from './check-in-thread.ts';
 import { plainName } from './file-name.ts';
-import type { JudgeFile } from './judging-thread.ts';
 import type { Scanner } from './scanner.ts';
 import type { Upload } from './upload.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface ReceiveUpload {
   storage: Pick<Storage, 'uploads'>;
-  judgeFile: JudgeFile;
+  checkFile: CheckFile;
   /** Absent: files are not scanned. */
   scanner: Scanner | undefined;
   now: () => Date;
@@ -23,13 +23,14 @@ export type Received = { ok: true; upload: Upload } | { ok: false; reason: Uploa
 const PIECE = 256 * 1024;
 
 /**
- * Stores a file as it arrives: encrypted piece by piece, and judged meanwhile. A refused file is deleted.
- * Throws if the bytes break off; then it is deleted too. Not to be called within a transaction, because
- * it lasts as long as the visitor's connection takes.
+ * Stores a file as it arrives, encrypted piece by piece, so that a slow connection holds no memory; then checks and scans
+ * it. A refused file is deleted. Throws if the bytes break off, or with the signal's reason when it aborts; then the file
+ * is deleted too. Not to be called within a transaction, because it lasts as long as the visitor's connection takes.
  */
 export async function receiveUpload(
   services: ReceiveUpload,
   file: { name: string; bytes: AsyncIterable<Uint8Array> },
+  signal?: AbortSignal,
 ): Promise<Received> {
   const name = plainName(file.name);
   const kind = kindOfName(name);
@@ -37,61 +38,55 @@ export async function receiveUpload(
   const { uploads } = services.storage;
   const id = services.newId();
   await uploads.begin(id, services.now());
-  const judge = feed((bytes) => services.judgeFile(kind, bytes));
-  const scan = services.scanner && feed(services.scanner.scan);
-  const pieces = writePieces(uploads, id);
-  let size = 0;
-  let isStored = false;
+  let isAccepted = false;
   try {
-    for await (const part of file.bytes) {
-      size += part.length;
-      if (size > LARGEST_FILE) continue; // read to its end, so that the browser gets the answer
-      await Promise.all([judge.give(part), scan?.give(part), pieces.add(part)]);
-    }
-    const [judged, scanned] = await Promise.all([judge.end(), scan?.end()]);
+    const size = await storePieces(uploads, id, file.bytes);
     if (size > LARGEST_FILE) return { ok: false, reason: 'tooLarge' };
-    if (!judged.ok) return judged;
-    if (scanned === 'infected') return { ok: false, reason: 'infected' };
-    if (scanned === 'unreachable') return { ok: false, reason: 'unscanned' };
-    await pieces.end();
-    const upload: Upload = { id, name, contentType: judged.contentType, size };
+    const checked = await services.checkFile(kind, () => buffer(uploads.read(id)), signal);
+    if (!checked.ok) return checked;
+    const verdict = await services.scanner?.scan(uploads.read(id));
+    if (verdict === 'infected') return { ok: false, reason: 'infected' };
+    if (verdict === 'unreachable') return { ok: false, reason: 'unscanned' };
+    signal?.throwIfAborted();
+    const upload: Upload = { id, name, contentType: checked.contentType, size };
     await uploads.finish(upload);
-    isStored = true;
+    isAccepted = true;
     return { ok: true, upload };
   } finally {
-    await Promise.allSettled([judge.end(), scan?.end()]);
-    if (!isStored) await uploads.remove(id);
+    if (!isAccepted) await uploads.remove(id);
   }
 }
 
-/** Holds a piece back until it is known whether it is the last. */
-function writePieces(uploads: UploadStore, id: string) {
-  let parts: Uint8Array[] = [];
-  let held = 0;
+/**
+ * Stores the bytes, and returns how many there are. Those beyond the limit are not stored, but read to their end, so that
+ * the browser reads the response. A piece is held back until it is known whether it is the last.
+ */
+async function storePieces(
+  uploads: UploadStore,
+  id: string,
+  parts: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  let held: Buffer = Buffer.alloc(0);
+  let size = 0;
   let position = 0;
-  const write = async (piece: Uint8Array, isLast: boolean) => {
-    await uploads.write(id, position, piece, isLast);
-    position += 1;
-  };
-  return {
-    add: async (part: Uint8Array) => {
-      parts.push(part);
-      held += part.length;
-      while (held > PIECE) {
-        const all = Buffer.concat(parts);
-        parts = [all.subarray(PIECE)];
-        held = all.length - PIECE;
-        await write(all.subarray(0, PIECE), false);
-      }
-    },
-    end: () => write(Buffer.concat(parts), true),
-  };
+  for await (const part of parts) {
+    size += part.length;
+    if (size > LARGEST_FILE) continue;
+    held = Buffer.concat([held, part]);
+    while (held.length > PIECE) {
+      await uploads.write(id, position, held.subarray(0, PIECE), false);
+      held = held.subarray(PIECE);
+      position += 1;
+    }
+  }
+  await uploads.write(id, position, held, true);
+  return size;
 }
 
 async function refuseUnread(
   bytes: AsyncIterable<Uint8Array>,
   reason: UploadFault,
 ): Promise<Received> {
-  for await (const _ of bytes); // to its end, so that the browser gets the answer
+  for await (const _ of bytes); // to its end, so that the browser reads the response
   return { ok: false, reason };
 }

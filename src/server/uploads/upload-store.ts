@@ -5,7 +5,7 @@ import type { Upload } from './upload.ts';
  * then: unclaimed files are deleted.
  */
 export interface UploadStore {
-  /** Begins a file, of which nothing is known yet. */
+  /** Begins a file; `finish` adds what is known of it. */
   begin(id: string, at: Date): Promise<void>;
   /** Adds its next piece, from 0 on. */
   write(id: string, position: number, piece: Uint8Array, isLast: boolean): Promise<void>;
