@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMapFileRoutes, describeMapFile, LONGEST_RANGE, readRange } from './map-file-routes.ts';
+import {
+  addMapFileRoutes,
+  describeMapFile,
+  MAX_RANGE_BYTES,
+  readRange,
+} from './map-file-routes.ts';
 import { type OpenMapFile, openMapFile } from './open-map-file.ts';
 
 const STREETS = 'tests/map-file/streets.pmtiles';
@@ -15,7 +20,7 @@ describe('a range', () => {
     ['bytes=10-19', [10, 10]],
     ['bytes=90-200', [90, 10]],
     ['bytes=99-999999999999999', [99, 1]],
-  ])('«%s» of 100 bytes is %j', (header, [from, length]) => {
+  ])('"%s" of 100 bytes is %j', (header, [from, length]) => {
     expect(readRange(header, 100)).toEqual({ from, length });
   });
 
@@ -45,9 +50,9 @@ describe('a range', () => {
   });
 
   it('is bounded', () => {
-    const size = 10 * LONGEST_RANGE;
-    expect(readRange(`bytes=5-${LONGEST_RANGE + 4}`, size)?.length).toBe(LONGEST_RANGE);
-    expect(readRange(`bytes=5-${LONGEST_RANGE + 5}`, size)).toBeUndefined();
+    const size = 10 * MAX_RANGE_BYTES;
+    expect(readRange(`bytes=5-${MAX_RANGE_BYTES + 4}`, size)?.length).toBe(MAX_RANGE_BYTES);
+    expect(readRange(`bytes=5-${MAX_RANGE_BYTES + 5}`, size)).toBeUndefined();
   });
 });
 
@@ -69,13 +74,13 @@ describe('the file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = (headers: Record<string, string>, url = `/map/tiles/${mapFile.hash}.pmtiles`) =>
+  const request = (headers: Record<string, string>, url = `/map/tiles/${mapFile.hash}.pmtiles`) =>
     app.inject({ url, headers });
 
   it('is sent in ranges, to be kept for ever', async () => {
-    const answer = await ask({ range: 'bytes=7-126' });
-    expect(answer.statusCode).toBe(206);
-    expect(answer.headers).toMatchObject({
+    const response = await request({ range: 'bytes=7-126' });
+    expect(response.statusCode).toBe(206);
+    expect(response.headers).toMatchObject({
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': '120',
@@ -83,37 +88,40 @@ describe('the file', () => {
       'content-type': 'application/vnd.pmtiles',
       etag: `"${mapFile.hash}"`,
     });
-    expect(answer.rawPayload).toEqual(bytes.subarray(7, 127));
-    const again = await ask({ range: 'bytes=7-126', 'if-none-match': String(answer.headers.etag) });
+    expect(response.rawPayload).toEqual(bytes.subarray(7, 127));
+    const again = await request({
+      range: 'bytes=7-126',
+      'if-none-match': String(response.headers.etag),
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('is cut where it ends', async () => {
-    const answer = await ask({ range: `bytes=${bytes.length - 3}-${bytes.length + 9_999}` });
-    expect(answer.rawPayload).toEqual(bytes.subarray(-3));
+    const response = await request({ range: `bytes=${bytes.length - 3}-${bytes.length + 9_999}` });
+    expect(response.rawPayload).toEqual(bytes.subarray(-3));
   });
 
-  it.each(['bytes=0-', 'bytes=9999999-9999999', 'lines=1-2'])('has no «%s»', async (range) => {
-    const answer = await ask({ range });
-    expect(answer.statusCode).toBe(416);
-    expect(answer.headers).toMatchObject({
+  it.each(['bytes=0-', 'bytes=9999999-9999999', 'lines=1-2'])('has no "%s"', async (range) => {
+    const response = await request({ range });
+    expect(response.statusCode).toBe(416);
+    expect(response.headers).toMatchObject({
       'content-range': `bytes */${bytes.length}`,
       'cache-control': 'no-store',
     });
   });
 
   it('is never sent as a whole', async () => {
-    expect((await ask({})).statusCode).toBe(400);
+    expect((await request({})).statusCode).toBe(400);
   });
 
   it.each(['/map/tiles/streets.pmtiles', '/map/tiles/..%2fstreets.pmtiles', '/map/tiles/'])(
     'is the only one: %s does not exist',
     async (url) => {
-      expect((await ask({ range: 'bytes=0-9' }, url)).statusCode).toBe(404);
+      expect((await request({ range: 'bytes=0-9' }, url)).statusCode).toBe(404);
     },
   );
 
-  it('is told to the map, with whom to credit', () => {
+  it('is described to the map, with its credit', () => {
     expect(describeMapFile(mapFile)).toEqual({
       file: `/api/v1/map/tiles/${mapFile.hash}.pmtiles`,
       zooms: { least: 7, most: 12 },

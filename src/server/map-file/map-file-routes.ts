@@ -14,10 +14,10 @@ const TYPE = 'application/vnd.pmtiles';
 /** The address contains the hash of the contents. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The longest range that is answered, in bytes: it is held in memory. */
-export const LONGEST_RANGE = 2 * 1024 ** 2;
+/** A longer range is refused, because a range is held in memory. */
+export const MAX_RANGE_BYTES = 2 * 1024 ** 2;
 
-/** What the licence of OpenStreetMap's data (ODbL) asks for. */
+/** The credit that the licence of OpenStreetMap's data (ODbL) requires. */
 const CREDIT = {
   text: '© OpenStreetMap contributors',
   href: 'https://www.openstreetmap.org/copyright',
@@ -25,7 +25,7 @@ const CREDIT = {
 
 const pathOf = (hash: string) => `/map/tiles/${hash}.pmtiles`;
 
-/** What the map is told of the file. */
+/** The description of the file for the map. */
 export function describeMapFile({ hash, zooms }: OpenMapFile): MapFile {
   return { file: API + pathOf(hash), zooms, credit: CREDIT };
 }
@@ -46,20 +46,23 @@ export function addMapFileRoutes(app: FastifyInstance, { mapFile }: MapFileServi
     if (range === undefined)
       return sendProblem(reply, {
         status: 400,
-        detail: 'This file is sent in ranges: ask for one.',
+        detail: 'This file is sent in ranges: request one.',
       });
-    const asked = readRange(range, size);
-    if (asked === undefined) {
+    const requested = readRange(range, size);
+    if (requested === undefined) {
       reply.header('content-range', `bytes */${size}`);
-      const detail = `A range is bytes=first-last, within ${size} bytes and of at most ${LONGEST_RANGE}.`;
+      const detail = `A range is bytes=first-last, within ${size} bytes and of at most ${MAX_RANGE_BYTES}.`;
       return sendProblem(reply, { status: 416, detail });
     }
-    const bytes = await mapFile.read(asked.from, asked.length);
+    const bytes = await mapFile.read(requested.from, requested.length);
     if (bytes === undefined)
       return sendProblem(reply, { status: 404, detail: 'The file has changed since the start.' });
     return reply
       .code(206)
-      .header('content-range', `bytes ${asked.from}-${asked.from + asked.length - 1}/${size}`)
+      .header(
+        'content-range',
+        `bytes ${requested.from}-${requested.from + requested.length - 1}/${size}`,
+      )
       .header('etag', etag)
       .header('cache-control', FOR_EVER)
       .type(TYPE)
@@ -68,7 +71,7 @@ export function addMapFileRoutes(app: FastifyInstance, { mapFile }: MapFileServi
 }
 
 /**
- * The single range that a header asks for, cut at the file's end; undefined if it begins beyond that, is too long, or
+ * The single range of a header, cut at the file's end; undefined if it begins beyond that, is too long, or
  * is written in any other way.
  */
 export function readRange(
@@ -79,6 +82,6 @@ export function readRange(
   if (first === undefined || last === undefined) return undefined;
   const from = Number(first);
   const length = Math.min(Number(last), size - 1) - from + 1;
-  if (Number(last) < from || length < 1 || length > LONGEST_RANGE) return undefined;
+  if (Number(last) < from || length < 1 || length > MAX_RANGE_BYTES) return undefined;
   return { from, length };
 }

@@ -6,5 +6,7 @@ it.each([
   ['in production with a scanner', true, 'tcp://localhost:3310', 0],
   ['elsewhere', false, undefined, 0],
 ] as const)('advises a scanner %s', (_, production, clamdUrl, advice) => {
-  expect(adviseOnSettings({ production, clamdUrl })).toHaveLength(advice);
+  const advised = adviseOnSettings({ production, clamdUrl });
+  expect(advised).toHaveLength(advice);
+  for (const line of advised) expect(line).toContain('CLAMD_URL=none');
 });
