@@ -17,7 +17,6 @@ import { addDraftLinkRoutes, type DraftLinkServices } from './drafts/draft-link-
 import type { KeyedHashes } from './encryption/keyed-hashes.ts';
 import { checkBySchemas } from './http/check-by-schemas.ts';
 import { answerError, logFailure, problemOf } from './http/handle-errors.ts';
-import { limitConnections } from './http/limit-connections.ts';
 import { sendProblem } from './http/problem.ts';
 import type { RateCounts } from './http/rate-counts.ts';
 import { addRateLimits } from './http/rate-limits.ts';
@@ -28,7 +27,6 @@ import { limitRequestTime } from './http/request-timeout.ts';
 import { addRetryAfter } from './http/retry-later.ts';
 import { routeConstraints } from './http/route-constraints.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { refuseUnreadable } from './http/unreadable-requests.ts';
 import type { TrustedProxies } from './http/visitor-address.ts';
 import { addFormRoutes, type FormServices } from './inquiries/form-routes.ts';
 import { logEachAnswer } from './log/log-each-answer.ts';
@@ -92,12 +90,9 @@ export type Services = OperationServices &
       /** Absent: the usual limits. */
       requestLimits?: RequestLimits;
     };
-    /** Told of each connection that is refused because there are too many. */
-    onConnectionRefused?: (() => void) | undefined;
-    storage: { rateCounts: RateCounts };
+    /** Set where several servers may run, which count the limits on calls together. */
+    sharedCounts?: RateCounts | undefined;
     hashes: KeyedHashes;
-    /** Told `true` when the limits are no longer counted with the other servers, then `false`. */
-    onLimitsAlone?: ((isAlone: boolean) => void) | undefined;
     /** Set only if mail is not sent anywhere else. */
     developmentMail: DevelopmentMail | undefined;
     /** Set if no itsme client is configured. */
@@ -142,7 +137,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     // Before any hook.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.header(REQUEST_ID, request.id)),
-    clientErrorHandler: refuseUnreadable,
   });
   checkBySchemas(app);
   tellRequestIds(app);
@@ -153,13 +147,19 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   countRequests(app, services.recorder);
   addRetryAfter(app);
   limitRequestTime(app, requestLimits.bodySeconds * 1_000);
-  limitConnections(app, requestLimits.mostConnections, services.onConnectionRefused);
+  app.server.maxConnections = requestLimits.maxConnections;
+  app.server.on('drop', () => services.recorder.count('loanfront_connections_refused_total', {}));
   addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
-  const countLookup = await addRateLimits(app, settings.rateLimit, settings.trustProxy, {
-    counts: services.storage.rateCounts,
-    hashes: services.hashes,
-    onAlone: services.onLimitsAlone,
-  });
+  await addRateLimits(
+    app,
+    settings.rateLimit,
+    settings.trustProxy,
+    services.sharedCounts && {
+      counts: services.sharedCounts,
+      hashes: services.hashes,
+      onUncounted: () => services.recorder.count('loanfront_limits_fell_back_total', {}),
+    },
+  );
   if (services.role === 'worker') return await addWorkersCalls(app, services);
 
   const readyLookups = createReadyLookups(services.now);
@@ -210,7 +210,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       trusted: settings.trustProxy,
       isStopping: services.readiness.isStopping,
       recorder: services.recorder,
-      countLookup,
+      countLookup: () => undefined,
       log: app.log,
     });
   addOfferRoutes(app, services);

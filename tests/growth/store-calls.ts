@@ -244,7 +244,7 @@ export function storeCalls(): Calls {
       purge: serves((newsletter) => newsletter.purge(BEFORE, BEFORE)),
     },
     rateCounts: {
-      add: serves((counts) => counts.add([{ key: ID, requests: 1, window: 1_000 }])),
+      add: serves((counts) => counts.add({ key: ID, requests: 1, window: 1_000 })),
       purge: serves((counts) => counts.purge(BEFORE)),
     },
     keys: {

@@ -186,6 +186,7 @@ export async function openTestApp(
     policySources: {},
     production: false,
     storage,
+    sharedCounts: database.kind === 'served' ? storage.rateCounts : undefined,
     botCheck: countBotChecks(
       onSystemClock(createAltchaCheck(SECRET, '/api/v1/captcha/challenge', 10)),
       recorder,

@@ -74,6 +74,22 @@ it('are answered 408 where their body takes longer than is set', async () => {
   await hasty.close();
 });
 
+it('are refused where Node cannot read them, and their connection ends', async () => {
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as AddressInfo;
+  const statuses = [
+    ['NOT HTTP', 400],
+    ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1', 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nLong: ${'x'.repeat(17_000)}`, 431],
+  ] as const;
+  for (const [head, status] of statuses) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(`${head}\r\n\r\n`);
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  }
+});
+
 it('may take only so long to arrive', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = test.app.server;
   expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 1_800_000, 72_000]);

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#calls/api.ts';
 import { createAnswerFrame } from '../answer-page/answer-frame.ts';
 import { createApp } from '../app.ts';
-import { createAltchaCheck, USUAL_TRIES } from '../bot-check/altcha.ts';
+import { createAltchaCheck } from '../bot-check/altcha.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
-import { reportDifficulty } from '../bot-check/report-difficulty.ts';
 import { createTurnstileCheck } from '../bot-check/turnstile.ts';
 import { createFindPlaces } from '../brokers/find-places.ts';
 import { createGeocoder } from '../brokers/geocoder.ts';
@@ -12,7 +11,6 @@ import { createDocumentKeys } from '../documents/document-keys.ts';
 import { createFormQuestions } from '../inquiries/form-questions.ts';
 import { loggerOptions } from '../log/logger-options.ts';
 import { countBotChecks } from '../metrics/count-bot-checks.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
 import type { Secrets } from '../settings/load-secrets.ts';
@@ -34,13 +32,7 @@ export async function buildApp(
   const { lender, places } = configuration;
   const { production, clamdUrl, geocoderUrl } = settings;
   const keepsMail = !production && settings.smtpUrl === undefined;
-  // A puzzle is made for a request, so that the server and its log are there.
-  const onPuzzle = reportDifficulty(settings.botCheckTries ?? USUAL_TRIES, {
-    gauge: (tries) =>
-      services.metrics.setGauge('loanfront_puzzle_tries', [{ labels: {}, value: tries }]),
-    log: () => app.log,
-  });
-  const app: FastifyInstance = await createApp({
+  return await createApp({
     settings,
     configuration,
     configDir: settings.configDir,
@@ -55,12 +47,12 @@ export async function buildApp(
     mapTiles: settings.mapTiles,
     mapFile: services.mapFile,
     storage,
-    botCheck: countBotChecks(chooseBotCheck(settings, secrets, onPuzzle), services.metrics),
+    botCheck: countBotChecks(chooseBotCheck(settings, secrets), services.metrics),
     recorder: services.recorder,
     traces: services.traces,
     role: settings.role,
-    onLimitsAlone: (isAlone) => noteLimits(services.metrics, isAlone),
-    onConnectionRefused: () => services.metrics.count('loanfront_connections_refused_total', {}),
+    // The embedded database has a single server, which counts in memory.
+    sharedCounts: services.visitorDatabase.kind === 'served' ? storage.rateCounts : undefined,
     tokens: createSessionTokens(tokenSecrets),
     facts: services.facts,
     hashes,
@@ -83,21 +75,11 @@ export async function buildApp(
     developmentMail: keepsMail ? storage.developmentMail : undefined,
     logger: loggerOptions(settings.logLevel),
   });
-  return app;
 }
 
-function noteLimits(metrics: Metrics, isAlone: boolean): void {
-  if (isAlone) metrics.count('loanfront_limits_fell_back_total', {});
-  metrics.setGauge('loanfront_limits_alone', [{ labels: {}, value: isAlone ? 1 : 0 }]);
-}
-
-function chooseBotCheck(
-  settings: Settings,
-  secrets: Secrets,
-  onPuzzle: (tries: number) => void,
-): BotCheck {
+function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {
   if (settings.turnstile !== undefined) return createTurnstileCheck(settings.turnstile);
   const [secret] = secrets.tokenSecrets;
   if (secret === undefined) throw new Error('No secret to sign challenges with');
-  return createAltchaCheck(secret, `${API}/captcha/challenge`, settings.botCheckTries, onPuzzle);
+  return createAltchaCheck(secret, `${API}/captcha/challenge`, settings.botCheckTries);
 }

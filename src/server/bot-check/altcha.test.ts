@@ -74,15 +74,4 @@ describe('a proof of work', () => {
       });
     }
   });
-
-  it('takes more tries while many fail', async () => {
-    const attacked = createAltchaCheck(SECRET, '/challenge', 6);
-    const { challenge } = await solve(attacked);
-    const wrong = write({ challenge, solution: { counter: 1, derivedKey: 'ab'.repeat(32) } });
-    for (let n = 0; n < 30; n += 1) await attacked.verify(wrong, new Date());
-    const counters: number[] = [];
-    for (let n = 0; n < 5; n += 1) counters.push((await solve(attacked)).solution.counter);
-    // Usually 3 to 9 tries, and now 12 to 36.
-    expect(Math.min(...counters)).toBeGreaterThan(9);
-  });
 });

@@ -3,13 +3,12 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { BotCheck, BotVerdict } from './bot-check.ts';
-import { createRisingDifficulty } from './rising-difficulty.ts';
 
 // The work is the number of tries times the cost of a try.
 const COST = 1_000; // PBKDF2 rounds a try
 /** About a second of work for a phone, once. In tries, on average. */
-export const USUAL_TRIES = 5_000;
-export const MOST_TRIES = 100_000;
+export const DEFAULT_TRIES = 5_000;
+export const MAX_TRIES = 100_000;
 const VALID_SECONDS = 20 * 60; // long enough to read the page first
 
 const proofSchema = z.object({
@@ -30,7 +29,7 @@ const proofSchema = z.object({
     counter: z
       .int()
       .nonnegative()
-      .max(2 * MOST_TRIES),
+      .max(2 * MAX_TRIES),
     derivedKey: z.string().max(128),
     time: z.number().optional(),
   }),
@@ -38,22 +37,19 @@ const proofSchema = z.object({
 
 /**
  * Proof of work, checked by this server alone. `challengeUrl` is where the browser fetches a puzzle;
- * servers that share `secret` accept each other's puzzles. `tries` is the usual average number of tries to
- * solve a puzzle, an integer from 1 to `MOST_TRIES`; while many proofs fail here, puzzles take more. `onPuzzle` is called
- * with the average of each puzzle.
+ * servers that share `secret` accept each other's puzzles. `tries` is the average number of tries to solve a puzzle, an
+ * integer from 1 to `MAX_TRIES`.
  */
 export function createAltchaCheck(
   secret: string,
   challengeUrl: string,
-  tries = USUAL_TRIES,
-  onPuzzle?: (tries: number) => void,
+  tries = DEFAULT_TRIES,
 ): BotCheck {
   const keys = {
     hmacSignatureSecret: deriveSecret(secret, 'altcha-challenge'),
     hmacKeySignatureSecret: deriveSecret(secret, 'altcha-key'),
   };
-  const difficulty = createRisingDifficulty(tries, MOST_TRIES);
-  const judge = async (proof: string, now: Date): Promise<BotVerdict> => {
+  const verify = async (proof: string, now: Date): Promise<BotVerdict> => {
     const read = readProof(proof);
     if (read === undefined) return { ok: false, reason: 'notProven' };
     const { challenge, solution } = read;
@@ -71,24 +67,16 @@ export function createAltchaCheck(
   };
   return {
     offer: { provider: 'altcha', challengeUrl },
-    createChallenge: (now) => {
-      const average = difficulty.triesAt(now);
-      onPuzzle?.(average);
-      return createChallenge({
+    createChallenge: (now) =>
+      createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
-        counter: randomInt(Math.ceil(average * 1.5), Math.floor(average * 0.5)),
+        counter: randomInt(Math.ceil(tries * 1.5), Math.floor(tries * 0.5)),
         deriveKey,
         expiresAt: new Date(now.getTime() + VALID_SECONDS * 1000),
         ...keys,
-      });
-    },
-    verify: async (proof, now) => {
-      const verdict = await judge(proof, now);
-      // A form without a proof is no attempt at one.
-      if (proof !== '') difficulty.note(verdict.ok, now);
-      return verdict;
-    },
+      }),
+    verify,
   };
 }
 

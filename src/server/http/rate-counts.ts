@@ -1,6 +1,6 @@
 /** Requests to add to the count of a key. */
 export interface CountAddition {
-  /** Names nobody: a keyed hash. */
+  /** Identifies nobody: a keyed hash. */
   key: string;
   requests: number;
   /** How long a count lasts from its first request, in milliseconds. */
@@ -16,8 +16,8 @@ export interface RateCount {
 
 /** The counts that all servers on a database share. */
 export interface RateCounts {
-  /** Adds requests, each key at most once; returns the new count of each key. */
-  add(additions: readonly CountAddition[]): Promise<ReadonlyMap<string, RateCount>>;
+  /** Adds requests to a key's count; returns the new count. */
+  add(addition: CountAddition): Promise<RateCount>;
   /** Deletes counts whose window ended before `now`; returns how many. */
   purge(now: Date): Promise<number>;
 }

@@ -1,13 +1,7 @@
-import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
-import type { RateCount, RateCounts } from './rate-counts.ts';
-import {
-  createSharedCounter,
-  type SharedCounter,
-  type SharedCounterOptions,
-} from './shared-counter.ts';
-import { type Arrival, type TrustedProxies, visitorAddress } from './visitor-address.ts';
+import { createSharedStore, type SharedLimits } from './shared-store.ts';
+import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
 
 /** Requests a minute from an address. Generous, because a whole office may share an address. */
 export const LIMITS = {
@@ -33,110 +27,46 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Kinds whose calls cost little, or no database at all: other servers hear of them up to a second later.
- * The others are counted before they are answered.
- */
-const CHEAP: ReadonlySet<LimitedKind> = new Set(['lookup', 'report']);
+/** Kinds whose calls are mostly answered from memory: a statement to count each would cost more than the call. */
+const CHEAP: ReadonlySet<LimitedKind | undefined> = new Set(['lookup', 'report']);
 
 const WINDOW = 60_000; // milliseconds
-
-/** What the limits of several servers are counted in together. */
-export interface SharedLimits {
-  counts: Pick<RateCounts, 'add'>;
-  hashes: Pick<KeyedHashes, 'of'>;
-  /** Called with `true` when the database stops counting, so that this server counts by itself, and with `false` when it counts again. */
-  onAlone?: ((isAlone: boolean) => void) | undefined;
-  /** In milliseconds; set by tests. */
-  pace?: Pick<SharedCounterOptions, 'patience' | 'addEvery' | 'tryEvery'>;
-}
+/** Addresses that are counted at once, each about 200 bytes; beyond, the least recent is forgotten. */
+const MAX_ADDRESSES = 20_000;
 
 /**
- * Counts a look-up that is answered before the framework. Returns what its answer tells of the limit, names and values
- * in turn; `undefined` where the framework has to judge it: the limit is reached, or its plugin counts by itself.
- */
-export type CountLookup = (arrival: Arrival) => readonly string[] | undefined;
-
-/**
- * Applies to routes the limit that their config names (`limited`), times `factor`; 0 disables all.
- * Without `shared` this server counts by itself.
+ * Applies to routes the limit that their config names (`limited`), times `factor`; 0 disables all. Each server counts
+ * in memory. With `shared`, calls that are not cheap are counted in the database as well, for all servers together: what
+ * one server knows to be over the limit never reaches the database, and while the database does not answer the counts
+ * in memory hold.
  */
 export async function addRateLimits(
   app: FastifyInstance,
   factor: number,
   trusted: TrustedProxies = false,
   shared?: SharedLimits,
-): Promise<CountLookup> {
-  if (factor === 0) return () => [];
-  const mostOf = (kind: LimitedKind) => Math.ceil(LIMITS[kind] * factor);
-  // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
-  const keyOf = (kind: LimitedKind | undefined, arrival: Arrival) =>
-    `${kind} ${normalizeIP(visitorAddress(arrival, trusted))}`;
-  const counting = shared && { counter: countTogether(app, shared), hashes: shared.hashes };
-  await app.register(rateLimit, {
-    global: true,
+): Promise<void> {
+  if (factor === 0) return;
+  app.addHook('onRoute', (route) => {
+    // Pages and whatever else has no limit get no hook.
+    if (route.config?.limited === undefined) route.config = { ...route.config, rateLimit: false };
+  });
+  const options: RateLimitPluginOptions = {
     timeWindow: WINDOW,
-    max: ({ routeOptions }: FastifyRequest) => {
-      const kind = routeOptions.config.limited;
-      return kind === undefined ? Number.MAX_SAFE_INTEGER : mostOf(kind);
-    },
-    allowList: (request) => request.routeOptions.config.limited === undefined,
-    keyGenerator: ({ routeOptions, raw }) => keyOf(routeOptions.config.limited, raw),
+    max: (request: FastifyRequest) => Math.ceil(LIMITS[kindOf(request) ?? 'lookup'] * factor),
+    // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
+    keyGenerator: (request) =>
+      `${kindOf(request)} ${normalizeIP(visitorAddress(request.raw, trusted))}`,
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),
-    ...(counting && { store: storeOf(counting) }),
+  };
+  await app.register(rateLimit, { ...options, cache: MAX_ADDRESSES });
+  if (shared === undefined) return;
+  await app.register(rateLimit, {
+    ...options,
+    store: createSharedStore(shared, app.log),
+    allowList: (request) => CHEAP.has(kindOf(request)),
+    skipOnError: true,
   });
-  if (counting === undefined) return () => undefined;
-  const { counter, hashes } = counting;
-  return (arrival) => {
-    const key = hashes.of('rate-limit', keyOf('lookup', arrival));
-    const most = mostOf('lookup');
-    const { count, endsIn } = counter.countLoosely(key, { window: WINDOW, most });
-    return count > most ? undefined : tellLimit(most, most - count, endsIn);
-  };
 }
 
-/** As the plugin tells it. */
-function tellLimit(most: number, remaining: number, endsIn: number): readonly string[] {
-  const told = {
-    'x-ratelimit-limit': most,
-    'x-ratelimit-remaining': remaining,
-    'x-ratelimit-reset': Math.ceil(endsIn / 1_000),
-  };
-  return Object.entries(told).flatMap(([name, value]) => [name, String(value)]);
-}
-
-/** Counts requests together with the other servers, as long as the server runs. */
-function countTogether(app: FastifyInstance, { counts, onAlone, pace }: SharedLimits) {
-  const counter = createSharedCounter({
-    counts,
-    onAlone: (error) => {
-      onAlone?.(true);
-      app.log.warn({ err: error }, 'Rate limits are counted by this server alone');
-    },
-    onShared: () => {
-      onAlone?.(false);
-      app.log.warn('Rate limits are counted by all servers together again');
-    },
-    ...pace,
-  });
-  app.addHook('onClose', () => counter.close());
-  return counter;
-}
-
-/** The store as the plugin wants it: a class. */
-function storeOf({ counter, hashes }: { counter: SharedCounter; hashes: SharedLimits['hashes'] }) {
-  return class SharedStore implements FastifyRateLimitStore {
-    incr: FastifyRateLimitStore['incr'] = (key, callback, window, most) => {
-      const [kind] = key.split(' ', 1) as [LimitedKind];
-      const tell = ({ count, endsIn }: RateCount) =>
-        callback(null, { current: count, ttl: endsIn });
-      const hashed = hashes.of('rate-limit', key);
-      if (CHEAP.has(kind)) tell(counter.countLoosely(hashed, { window, most }));
-      else void counter.countExactly(hashed, { window, most }).then(tell);
-    };
-
-    child(): SharedStore {
-      return this;
-    }
-  };
-}
+const kindOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.limited;

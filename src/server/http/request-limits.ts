@@ -9,7 +9,7 @@ export interface RequestLimits {
   /** How long a connection is kept for another request: longer than the proxy in front keeps it. */
   keepAliveSeconds: number;
   /** The most open connections; further connections are closed. */
-  mostConnections: number;
+  maxConnections: number;
 }
 
 export const USUAL_REQUEST_LIMITS: RequestLimits = {
@@ -17,5 +17,5 @@ export const USUAL_REQUEST_LIMITS: RequestLimits = {
   uploadSeconds: 30 * 60,
   headerSeconds: 20,
   keepAliveSeconds: 72,
-  mostConnections: 2_000,
+  maxConnections: 2_000,
 };

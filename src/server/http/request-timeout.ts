@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { writeRefusal } from './unreadable-requests.ts';
+
+/** Written on the connection itself: the framework still waits for the body. */
+const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,12 +16,12 @@ declare module 'fastify' {
  * files need half an hour. `longest` is in milliseconds.
  */
 export function limitRequestTime(app: FastifyInstance, longest: number): void {
-  app.addHook('onRequest', ({ raw, routeOptions, id }, reply, next) => {
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, next) => {
     if (!hasBody(raw.headers) || routeOptions.config.takesFiles === true) return next();
     const timer = setTimeout(() => {
       if (raw.complete) return;
       // If it was refused before its body was read, it already has its answer.
-      if (!reply.raw.writableEnded) raw.socket.end(writeRefusal(408, id));
+      if (!reply.raw.writableEnded) raw.socket.end(TIMED_OUT);
       raw.destroy();
     }, longest);
     const done = () => clearTimeout(timer);

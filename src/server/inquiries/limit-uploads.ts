@@ -34,8 +34,8 @@ export async function limitUploads(
   if (rateLimit === 0 || !(bytes >= MEGABYTE)) return;
   const key = hashes.of('rate-limit', `upload ${normalizeIP(visitorAddress(raw, trustProxy))}`);
   const requests = Math.ceil(bytes / MEGABYTE);
-  const counted = (await storage.rateCounts.add([{ key, requests, window: HOUR }])).get(key);
-  if (counted === undefined || counted.count <= MOST_MEGABYTES_AN_HOUR * rateLimit) return;
-  reply.header('retry-after', Math.ceil(counted.endsIn / 1000));
+  const { count, endsIn } = await storage.rateCounts.add({ key, requests, window: HOUR });
+  if (count <= MOST_MEGABYTES_AN_HOUR * rateLimit) return;
+  reply.header('retry-after', Math.ceil(endsIn / 1000));
   throw new TooManyRequests('Too much was sent from this address; try again later.');
 }

@@ -27,8 +27,7 @@ export async function nextLinkTime(
 ): Promise<Date | undefined> {
   if (settings.rateLimit === 0) return undefined;
   const key = hashes.of('rate-limit', `mailed ${kind} ${to.toLowerCase()}`);
-  const counted = await rateCounts.add([{ key, requests: 1, window: DAY }]);
-  const { count, endsIn } = counted.get(key) ?? { count: 1, endsIn: DAY };
+  const { count, endsIn } = await rateCounts.add({ key, requests: 1, window: DAY });
   if (count <= Math.ceil(MOST_LINKS_A_DAY * settings.rateLimit)) return undefined;
   return new Date(now.getTime() + endsIn);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CountLookup } from '../http/rate-limits.ts';
 import { REQUEST_ID, requestIdOf } from '../http/request-ids.ts';
 import { hasBody } from '../http/request-timeout.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
@@ -12,7 +11,8 @@ export interface AnsweringServices {
   /** While it stops, the framework ends the connections. */
   isStopping: () => boolean;
   recorder: Counting;
-  countLookup: CountLookup;
+  /** What an answer says of the limit, names and values in turn; `undefined` if the framework has to count it. */
+  countLookup: (request: IncomingMessage) => readonly string[] | undefined;
   log: Pick<FastifyBaseLogger, 'info'>;
 }
 

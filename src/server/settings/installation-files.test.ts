@@ -150,6 +150,19 @@ describe('a proxy', () => {
     }
   });
 
+  it('limits the requests and connections of an address, before the server runs out of them', () => {
+    expect(nginx).toMatch(/^ {4}limit_req zone=loanfront_requests burst=\d+ nodelay;$/m);
+    expect(haproxy).toMatch(/http-request deny deny_status 429 if { sc0_http_req_rate gt \d+ }/);
+    const connections = [
+      Number(/limit_conn loanfront_connections (\d+);/.exec(nginx)?.[1]),
+      Number(/sc0_conn_cur gt (\d+)/.exec(haproxy)?.[1]),
+    ];
+    for (const most of connections) {
+      expect(most).toBeGreaterThan(0);
+      expect(most).toBeLessThanOrEqual(USUAL_REQUEST_LIMITS.maxConnections / 10);
+    }
+  });
+
   it('tells the address that it sees, and nothing that a visitor claims', () => {
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(nginx).not.toContain('proxy_add_x_forwarded_for');

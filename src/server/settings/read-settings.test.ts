@@ -160,7 +160,7 @@ describe('settings', () => {
     expect(settingsOf(given).requestLimits).toEqual({
       ...USUAL_REQUEST_LIMITS,
       bodySeconds: 30,
-      mostConnections: 10_000,
+      maxConnections: 10_000,
     });
   });
 

@@ -192,7 +192,7 @@ function readValues(given: Environment): ReadSettings {
         uploadSeconds: read.UPLOAD_SECONDS,
         headerSeconds: read.HEADER_SECONDS,
         keepAliveSeconds: read.KEEP_ALIVE_SECONDS,
-        mostConnections: read.MAX_CONNECTIONS,
+        maxConnections: read.MAX_CONNECTIONS,
       },
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     },

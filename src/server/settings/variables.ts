@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '#configuration/whole-number.ts';
-import { MOST_TRIES, USUAL_TRIES } from '../bot-check/altcha.ts';
+import { DEFAULT_TRIES, MAX_TRIES } from '../bot-check/altcha.ts';
 import { parseKeyRing } from '../encryption/key-ring.ts';
 import { USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import { readNetworks, type TrustedProxies } from '../http/visitor-address.ts';
@@ -132,7 +132,7 @@ export const VARIABLES = z.object({
   TURNSTILE_VERIFY_URL: url(['http', 'https']).default(
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
-  BOT_CHECK_TRIES: wholeNumber(1, MOST_TRIES).default(USUAL_TRIES),
+  BOT_CHECK_TRIES: wholeNumber(1, MAX_TRIES).default(DEFAULT_TRIES),
   ITSME_ISSUER: url(['https', 'http']).optional(),
   ITSME_CLIENT_ID: z.string().optional(),
   ITSME_SERVICE: z
@@ -177,6 +177,6 @@ export const VARIABLES = z.object({
   UPLOAD_SECONDS: wholeNumber(60, 3_600).default(USUAL_REQUEST_LIMITS.uploadSeconds),
   HEADER_SECONDS: wholeNumber(5, 60).default(USUAL_REQUEST_LIMITS.headerSeconds),
   KEEP_ALIVE_SECONDS: wholeNumber(1, 600).default(USUAL_REQUEST_LIMITS.keepAliveSeconds),
-  MAX_CONNECTIONS: wholeNumber(10, 100_000).default(USUAL_REQUEST_LIMITS.mostConnections),
+  MAX_CONNECTIONS: wholeNumber(10, 100_000).default(USUAL_REQUEST_LIMITS.maxConnections),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
 });

@@ -49,7 +49,7 @@ beforeAll(async () => {
   database = openServedDatabase(connectionString);
   await migrate(database);
   stores = storesOn(database.executor, exampleKeys());
-  await stores.rateCounts.add([{ key: 'a key', requests: 1, window: 60_000 }]);
+  await stores.rateCounts.add({ key: 'a key', requests: 1, window: 60_000 });
   await multiplyRows(client, GROWING, ROWS);
 });
 afterAll(async () => {
