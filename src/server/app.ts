@@ -34,10 +34,12 @@ import { addLookupRoutes, type LookupServices } from './lookups/lookup-routes.ts
 import type { DevelopmentMail } from './mail/development-mail.ts';
 import { addDevelopmentMailPages } from './mail/development-mail-pages.tsx';
 import { addMapFileRoutes, type MapFileServices } from './map-file/map-file-routes.ts';
-import { countRequests } from './metrics/count-requests.ts';
-import type { Recorder } from './metrics/recorder.ts';
 import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newsletter/link-routes.ts';
 import { addNewsletterRoutes, type NewsletterServices } from './newsletter/newsletter-routes.ts';
+import { countRequests } from './observability/count-requests.ts';
+import type { Recorder } from './observability/recorder.ts';
+import { traceRequests } from './observability/trace-requests.ts';
+import type { Traces } from './observability/traces.ts';
 import { describeOffers } from './offers/describe-offers.ts';
 import { addOfferRoutes, type OfferServices } from './offers/offer-routes.ts';
 import { addClientErrorRoutes } from './operation/client-error-routes.ts';
@@ -55,8 +57,6 @@ import type { Role } from './settings/variables.ts';
 import { addShareRoutes, type ShareServices } from './shares/share-routes.ts';
 import type { MockItsme } from './sign-in/mock-itsme/mock-itsme.ts';
 import { addSignInRoutes, type SignInServices } from './sign-in/sign-in-routes.ts';
-import { traceRequests } from './tracing/trace-requests.ts';
-import type { Traces } from './tracing/traces.ts';
 import { addFileRoutes, type FileServices } from './uploads/file-routes.ts';
 
 /** All services of the server. A test supplies its own. */

@@ -27,9 +27,9 @@ import {
   type StoredMail,
 } from '#server/mail/development-mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { countBotChecks } from '#server/metrics/count-bot-checks.ts';
-import { NO_RECORDER } from '#server/metrics/recorder.ts';
 import { createNewsletterLinks } from '#server/newsletter/newsletter-links.ts';
+import { countBotChecks } from '#server/observability/count-bot-checks.ts';
+import { NO_RECORDER } from '#server/observability/recorder.ts';
 import { createReadiness } from '#server/operation/readiness.ts';
 import { createTypstRenderer } from '#server/pdf/typst-renderer.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';

@@ -10,7 +10,7 @@ import { createGeocoder } from '../brokers/geocoder.ts';
 import { createDocumentKeys } from '../documents/document-keys.ts';
 import { createFormQuestions } from '../inquiries/form-questions.ts';
 import { loggerOptions } from '../log/logger-options.ts';
-import { countBotChecks } from '../metrics/count-bot-checks.ts';
+import { countBotChecks } from '../observability/count-bot-checks.ts';
 import { sourcesOf } from '../pages/content-policy.ts';
 import { createSessionTokens } from '../sessions/session-tokens.ts';
 import type { Secrets } from '../settings/load-secrets.ts';

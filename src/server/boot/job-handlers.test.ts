@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GivenUpJob } from '../jobs/job.ts';
-import { NO_RECORDER } from '../metrics/recorder.ts';
+import { NO_RECORDER } from '../observability/recorder.ts';
 import { giveUpJob } from './job-handlers.ts';
 
 const NOW = new Date('2026-11-23T16:00:00Z');

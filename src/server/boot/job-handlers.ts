@@ -7,14 +7,13 @@ import { mailBeforeExpiry } from '../drafts/mail-before-expiry.ts';
 import { type SendDraftLink, sendDraftLink } from '../drafts/send-draft-link.ts';
 import type { GivenUpJob, JobHandlers } from '../jobs/job.ts';
 import { type ConfirmRequest, confirmRequest } from '../mail/confirm-request.ts';
-import { countDeliveries } from '../metrics/count-deliveries.ts';
-import { countJobs } from '../metrics/count-jobs.ts';
-import { countMails } from '../metrics/count-mails.ts';
-import type { MailKind, Recorder } from '../metrics/recorder.ts';
 import {
   type SendNewsletterLetter,
   sendNewsletterLetter,
 } from '../newsletter/send-newsletter-letter.ts';
+import { measureDeliveries, measureJobs, measureMails } from '../observability/measure-work.ts';
+import type { MailKind } from '../observability/metric-table.ts';
+import type { Recorder } from '../observability/recorder.ts';
 import { purgeExpired } from '../retention/purge-expired.ts';
 import { remindAndExpireShares } from '../shares/remind-and-expire.ts';
 import { type SendLetter, sendLetter } from '../shares/send-letter.ts';
@@ -46,7 +45,7 @@ export function jobHandlers({
   const { storage, now } = letters;
   const lettersOf = (kind: MailKind) => ({
     ...letters,
-    mailer: countMails(letters.mailer, kind, recorder),
+    mailer: measureMails(letters.mailer, kind, recorder),
   });
   const handlers: JobHandlers = {
     'confirm-request': ({ requestId }) => confirmRequest(lettersOf('confirm-request'), requestId),
@@ -62,7 +61,7 @@ export function jobHandlers({
     'deliver-due': () =>
       deliverDue({
         storage,
-        channels: channels.map((channel) => countDeliveries(channel, recorder)),
+        channels: channels.map((channel) => measureDeliveries(channel, recorder)),
         now,
         report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
           log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
@@ -74,7 +73,7 @@ export function jobHandlers({
       if (end !== undefined) log.info({ end: writeNoted(end) }, 'end of the audit log');
     },
   };
-  return countJobs(handlers, recorder);
+  return measureJobs(handlers, recorder);
 }
 
 interface GiveUpJob {

@@ -1,8 +1,8 @@
 import type { Channel } from '../deliveries/channel.ts';
 import { createOfficeMail, type OfficeMail } from '../deliveries/office-mail.ts';
 import { createWebhook } from '../deliveries/webhook.ts';
-import { countMails } from '../metrics/count-mails.ts';
-import type { Recorder } from '../metrics/recorder.ts';
+import { measureMails } from '../observability/measure-work.ts';
+import type { Recorder } from '../observability/recorder.ts';
 import type { Settings } from '../settings/read-settings.ts';
 
 /** The channels to the lender's systems that the settings name; possibly none. */
@@ -10,7 +10,7 @@ export function openChannels(
   { webhook, officeEmail, publicUrl }: Pick<Settings, 'webhook' | 'officeEmail' | 'publicUrl'>,
   services: Omit<OfficeMail, 'to' | 'publicUrl'> & { now: () => Date; recorder: Recorder },
 ): readonly Channel[] {
-  const mailer = countMails(services.mailer, 'office', services.recorder);
+  const mailer = measureMails(services.mailer, 'office', services.recorder);
   return [
     ...(webhook ? [createWebhook(webhook, services)] : []),
     ...(officeEmail ? [createOfficeMail({ ...services, mailer, to: officeEmail, publicUrl })] : []),

@@ -10,15 +10,16 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { createDevelopmentMailer } from '../mail/development-mail.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
 import { openMapFile } from '../map-file/open-map-file.ts';
-import { createMetrics } from '../metrics/metrics.ts';
-import { NO_RECORDER } from '../metrics/recorder.ts';
 import { createNewsletterLinks } from '../newsletter/newsletter-links.ts';
+import type { LossLog } from '../observability/export-report.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { openTraces } from '../observability/open-traces.ts';
+import { NO_RECORDER } from '../observability/recorder.ts';
 import { createReadiness } from '../operation/readiness.ts';
 import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { createShareKeys } from '../shares/share-keys.ts';
 import { createStorage } from '../storage/storage.ts';
-import { openTraces } from '../tracing/open-traces.ts';
 import type { Closers } from './closers.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { openToServe } from './open-database.ts';
@@ -26,7 +27,6 @@ import { prepareKeys } from './prepare-keys.ts';
 import { programVersion } from './program-version.ts';
 import type { StartInputs } from './read-start.ts';
 import type { Refusal } from './refusal.ts';
-import { type LossReport, reportExports } from './report-exports.ts';
 
 export type OpenedServices = Exclude<Awaited<ReturnType<typeof openServices>>, Refusal>;
 
@@ -76,11 +76,8 @@ export async function openServices({ settings, configuration }: StartInputs, clo
   });
   const metrics = createMetrics();
   // The log comes with the app, which is built on these services.
-  const lossReport: LossReport = {};
-  const traces =
-    settings.traces === undefined
-      ? undefined
-      : await openTraces(settings.traces, programVersion(), reportExports(metrics, lossReport));
+  const lossLog: LossLog = {};
+  const traces = settings.traces && openTraces(settings.traces, programVersion(), metrics, lossLog);
   if (traces !== undefined) {
     opened.forVisitors.observeQueries(traces.noteQuery);
     opened.forJobs.observeQueries(traces.noteQuery);
@@ -109,7 +106,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     readiness,
     metrics,
     traces,
-    lossReport,
+    lossLog,
     recorder: { ...metrics, within: traces?.within ?? NO_RECORDER.within },
     brokers: createBrokers(configuration.brokers),
     now,

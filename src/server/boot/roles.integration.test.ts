@@ -73,13 +73,14 @@ it('what a web server queues, a worker alone does; each tells it by its metrics'
   expect(alone).toContain('loanfront_draft_saves_total{outcome="saved"} 1');
   expect(alone).toContain('loanfront_bot_checks_total{outcome="passed"} 1');
   expect(alone).toContain(
-    'loanfront_http_requests_total{method="POST",route="/api/v1/submit",status="200"} 1',
+    'http_server_request_duration_seconds_count{http_request_method="POST",http_route="/api/v1/submit",http_response_status_code="200"} 1',
   );
   expect(alone).toMatch(/loanfront_database_connections\{pool="visitors",state="open"\} [1-9]/);
   expect(alone).toContain('loanfront_ready{check="database"} 1');
   expect(alone).toMatch(/loanfront_build_info\{version="\d[^"]*",node="v\d+[^"]*",role="web"\} 1/);
-  expect(alone).toContain('nodejs_eventloop_lag_p99_seconds');
-  expect(alone).toContain('process_resident_memory_bytes');
+  expect(alone).toMatch(/^nodejs_eventloop_delay_p99_seconds [\d.e-]+$/m);
+  expect(alone).toMatch(/^process_memory_usage_bytes \d{8,}$/m);
+  expect(alone).toMatch(/^v8js_memory_heap_used_bytes \d{7,}$/m);
   expect(alone).not.toContain('emile');
 
   const worker = await start('worker');

@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { JOB_NAMES } from '../jobs/job.ts';
-import { beginAtZero } from '../metrics/begin-at-zero.ts';
 import {
   deliverySource,
   jobSource,
   poolSource,
+  processSource,
   readinessSource,
-} from '../metrics/gauge-sources.ts';
-import { measureProcess } from '../metrics/metrics.ts';
-import { serveMetrics } from '../metrics/serve-metrics.ts';
+} from '../observability/gauge-sources.ts';
+import { serveMetrics } from '../observability/serve-metrics.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Closers } from './closers.ts';
 import { explainListening } from './listen.ts';
@@ -29,31 +28,21 @@ export async function startMetrics(
   if (settings.metrics === undefined) return { ok: true, address: undefined };
   const { port, host } = settings.metrics;
   const { metrics, jobDatabase, visitorDatabase, readiness, now } = services;
-  measureProcess(metrics);
-  beginAtZero(metrics);
-  const labels = { version: programVersion(), node: process.version, role: settings.role };
-  metrics.setGauge('loanfront_build_info', [{ labels, value: 1 }]);
-  const server = serveMetrics(metrics, [
-    readinessSource(readiness),
-    poolSource({ visitors: visitorDatabase, jobs: jobDatabase }),
-    deliverySource(jobDatabase, now),
-    jobSource(jobDatabase, JOB_NAMES),
-  ]);
+  metrics.addSource('process', processSource({ version: programVersion(), role: settings.role }));
+  metrics.addSource('readiness', readinessSource(readiness));
+  metrics.addSource('pools', poolSource({ visitors: visitorDatabase, jobs: jobDatabase }));
+  metrics.addSource('deliveries', deliverySource(jobDatabase, now));
+  metrics.addSource('jobs', jobSource(jobDatabase, JOB_NAMES));
+  const app = serveMetrics(metrics);
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
+    await app.listen({ port, host });
   } catch (error) {
     const lines = explainListening(error, { port, host }, 'METRICS_PORT', 'METRICS_HOST');
     if (lines === undefined) throw error;
     return refuse(lines);
   }
-  closers.opened('metrics', async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const bound = server.address();
+  closers.opened('metrics', () => app.close());
+  const bound = app.server.address();
   const address = `http://${host}:${typeof bound === 'object' ? bound?.port : port}/metrics`;
   log.info(`metrics at ${address}`);
   return { ok: true, address };

@@ -41,7 +41,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     if (!services.ok) return services;
     const app = await buildApp(inputs, services);
     closers.opened('calls', () => app.close());
-    services.lossReport.warn = (message) => app.log.warn(message);
+    services.lossLog.warn = (message) => app.log.warn(message);
     const channels = await startJobs(inputs, services, app.log, closers);
     const opened = await openPorts(inputs.settings, services, app, closers);
     if (!opened.ok) {

@@ -11,8 +11,8 @@ import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { PNG } from '#tests/uploads/files.ts';
 import { createWebhook } from '../deliveries/webhook.ts';
 import { createSmtpMailer } from '../mail/smtp.ts';
-import { createMetrics, type Metrics } from '../metrics/metrics.ts';
-import type { Traces } from '../tracing/traces.ts';
+import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import type { Traces } from '../observability/traces.ts';
 
 /** What stands in everything that is typed, and must not stand in anything that leaves. */
 const MARK = /planted/i;
@@ -114,7 +114,7 @@ async function submit(token: string, query: string, payload: object) {
   return answer.statusCode === 422 ? answer.body : answer.statusCode;
 }
 
-const read = async () => await metrics.registry.metrics();
+const read = () => metrics.read();
 
 it('nothing that a visitor writes leaves by log, metrics, traces or headers', async () => {
   const token = await test.openSession();

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { REQUEST_ID, requestIdOf } from '../http/request-ids.ts';
 import { hasBody } from '../http/request-timeout.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
-import type { Counting } from '../metrics/recorder.ts';
+import type { Counting } from '../observability/recorder.ts';
 import type { Asked, ReadyAnswer } from './ready-answer.ts';
 
 export interface AnsweringServices {
@@ -41,7 +41,7 @@ export function answerReadyBefore(
 function sendReady(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, head, body, counted, timed }: ReadyAnswer,
+  { status, head, body, logged, timed }: ReadyAnswer,
   limit: readonly string[],
   { trusted, recorder, log }: AnsweringServices,
 ): void {
@@ -50,8 +50,7 @@ function sendReady(
   response.writeHead(status, [...head, ...limit, REQUEST_ID, reqId]);
   response.end(body, () => {
     const ms = performance.now() - began;
-    recorder.count('loanfront_http_requests_total', counted);
-    recorder.time('loanfront_http_request_duration_seconds', timed, ms / 1_000);
-    log.info({ reqId, ...timed, status, ms: Math.round(ms) }, 'answered');
+    recorder.time('http_server_request_duration_seconds', timed, ms / 1_000);
+    log.info({ reqId, ...logged, status, ms: Math.round(ms) }, 'answered');
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { REQUEST_ID } from '../http/request-ids.ts';
-import type { Counted, Timed } from '../metrics/recorder.ts';
+import type { Timed } from '../observability/metric-table.ts';
 
 /** The part of a request that an answer depends on. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -20,9 +20,9 @@ export interface Given {
 export interface ReadyAnswer extends Pick<Given, 'status' | 'body' | 'isLookup'> {
   /** Names and values in turn. */
   readonly head: readonly string[];
-  /** As it is counted, and timed. */
-  readonly counted: Counted['loanfront_http_requests_total'];
-  readonly timed: Timed['loanfront_http_request_duration_seconds'];
+  /** As it is logged, and timed. */
+  readonly logged: { readonly method: string; readonly route: string };
+  readonly timed: Timed['http_server_request_duration_seconds'];
 }
 
 const EACH_ITS_OWN = new RegExp(`^(?:${REQUEST_ID}|x-ratelimit-.*)$`);
@@ -36,6 +36,10 @@ export function makeReady(
   const head = Object.entries(headers)
     .filter(([name]) => !EACH_ITS_OWN.test(name))
     .flatMap(([name, value]) => [name, String(value)]);
-  const timed = { method, route };
-  return { status, head, body, isLookup, timed, counted: { ...timed, status: String(status) } };
+  const timed = {
+    http_request_method: method,
+    http_route: route,
+    http_response_status_code: String(status),
+  };
+  return { status, head, body, isLookup, timed, logged: { method, route } };
 }

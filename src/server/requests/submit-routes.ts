@@ -14,8 +14,8 @@ import {
 } from '../documents/document-keys.ts';
 import { type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
 import { sendProblem } from '../http/problem.ts';
-import { countSend } from '../metrics/count-sends.ts';
-import type { Recorder } from '../metrics/recorder.ts';
+import { countSend } from '../observability/count-sends.ts';
+import type { Recorder } from '../observability/recorder.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import {
   type CoborrowerSubmitServices,

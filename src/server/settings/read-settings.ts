@@ -5,7 +5,7 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import type { VerifiedTls } from '../mail/smtp.ts';
-import type { TraceSettings } from '../tracing/open-traces.ts';
+import type { TraceSettings } from '../observability/open-traces.ts';
 import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { readTls } from './read-tls.ts';

@@ -10,7 +10,7 @@ import {
   startScriptedProvider,
 } from '#tests/sign-in/scripted-provider.ts';
 import { openWindow, type Window } from '#tests/sign-in/window.ts';
-import { NO_RECORDER } from '../metrics/recorder.ts';
+import { NO_RECORDER } from '../observability/recorder.ts';
 import { createItsme } from './itsme.ts';
 import { generatePrivateJwks, type ItsmeKeys, importKeys } from './itsme-keys.ts';
 import type { SignInProvider } from './sign-in-provider.ts';

@@ -1,6 +1,7 @@
 import { FAMILY_OF, isProductCode } from '#domain/tariff/tariff.ts';
 import type { Fault } from '#journey/fault.ts';
-import type { Counted, Counting } from './recorder.ts';
+import type { Counted } from './metric-table.ts';
+import type { Counting } from './recorder.ts';
 
 /** How a send ended; `faults`: why it was refused. */
 export interface SendEnd {

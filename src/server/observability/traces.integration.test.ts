@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
-import { NO_RECORDER } from '../metrics/recorder.ts';
 import { openTraces } from './open-traces.ts';
+import { NO_RECORDER } from './recorder.ts';
 import type { Traces } from './traces.ts';
 
 const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
@@ -25,7 +25,8 @@ const collector = createServer(async (request, response) => {
 });
 let traces: Traces;
 let test: TestApp;
-const outcomes: string[] = [];
+const exports: unknown[] = [];
+const recorder = { ...NO_RECORDER, count: (...counted: unknown[]) => void exports.push(counted) };
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
@@ -36,7 +37,7 @@ beforeAll(async () => {
     serviceName: 'loanfront',
     ratio: 1,
   };
-  traces = await openTraces(settings, '1.2.3', (outcome) => outcomes.push(outcome));
+  traces = openTraces(settings, '1.2.3', recorder, {});
   const database = await openDatabaseInMemory();
   database.observeQueries(traces.noteQuery);
   test = await openTestApp(database, {
@@ -86,6 +87,6 @@ it('a request is a span by its route, with its statements and without what was s
   const job = all.find(({ name }) => name === 'job draft-letter');
   const mail = all.find(({ name }) => name === 'mail draft-letter');
   expect(mail?.parentSpanId).toBe(job?.spanId);
-  expect(outcomes).toContain('sent');
+  expect(exports).toContainEqual(['loanfront_trace_exports_total', { outcome: 'sent' }]);
   expect(received.join()).not.toContain('PLANTED');
 });

@@ -1,8 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Context } from '@opentelemetry/api';
+import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import { within } from '../time-limit/within.ts';
-import { type ExportOutcome, reportingExporter } from './reporting-exporter.ts';
-import { readTraceParent } from './trace-parent.ts';
+import { type LossLog, reportExports } from './export-report.ts';
+import type { Counting } from './recorder.ts';
 import type { Traces } from './traces.ts';
 
 export interface TraceSettings {
@@ -15,41 +24,33 @@ export interface TraceSettings {
 }
 
 /** How long the last spans may take at the end, in milliseconds. */
-const CLOSING = 1_000;
+const MAX_CLOSING_TIME = 1_000;
 
-/**
- * Sends spans to a collector. The packages are loaded here, so that a server without one never loads them.
- * A collector that cannot be reached loses spans, and disturbs nothing else.
- */
-export async function openTraces(
+const FAILED = { code: SpanStatusCode.ERROR };
+
+/** Sends spans to a collector. A collector that cannot be reached loses spans, and disturbs nothing else. */
+export function openTraces(
   { url, headers, serviceName, ratio }: TraceSettings,
   version: string,
-  report: (outcome: ExportOutcome) => void,
-): Promise<Traces> {
-  const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
-    import('@opentelemetry/api'),
-    import('@opentelemetry/sdk-trace'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
-    import('@opentelemetry/resources'),
-  ]);
-  const exporter = reportingExporter(
+  recorder: Counting,
+  log: LossLog,
+): Traces {
+  const exporter = reportExports(
     new OTLPTraceExporter({ url, headers: { ...headers } }),
-    report,
+    recorder,
+    log,
   );
-  const provider = new sdk.TracerProvider({
+  const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
-    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('loanfront', version);
-  const { trace, ROOT_CONTEXT, SpanKind, SpanStatusCode } = api;
   const current = new AsyncLocalStorage<Context>();
-  const contextNow = () => current.getStore() ?? ROOT_CONTEXT;
-  const FAILED = { code: SpanStatusCode.ERROR };
 
   return {
     within: async (name, facts, work) => {
-      const parent = contextNow();
+      const parent = current.getStore() ?? ROOT_CONTEXT;
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: facts }, parent);
       try {
         return await current.run(trace.setSpan(parent, span), work);
@@ -60,12 +61,11 @@ export async function openTraces(
         span.end();
       }
     },
-    beginRequest: (written) => {
-      const given = readTraceParent(written);
-      const parent =
-        given === undefined
-          ? ROOT_CONTEXT
-          : trace.setSpanContext(ROOT_CONTEXT, { ...given, isRemote: true });
+    beginRequest: (header = '') => {
+      const given = parseTraceParent(header);
+      const parent = given
+        ? trace.setSpanContext(ROOT_CONTEXT, { ...given, isRemote: true })
+        : ROOT_CONTEXT;
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, parent);
       const context = trace.setSpan(parent, span);
       return {
@@ -92,7 +92,7 @@ export async function openTraces(
     },
     close: () =>
       within(
-        CLOSING,
+        MAX_CLOSING_TIME,
         provider.shutdown().catch(() => {}),
         undefined,
       ),

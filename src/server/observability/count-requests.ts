@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counting } from './recorder.ts';
 
-/** Counts and times every answer by its route as it is declared, and refusals by their reason. */
+/** Times every response by its route as it is declared, and counts refusals by their reason. */
 export function countRequests(app: FastifyInstance, recorder: Counting): void {
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    const route = routeOptions.url ?? '(none)';
-    const status = String(reply.statusCode);
-    recorder.count('loanfront_http_requests_total', { method, route, status });
     recorder.time(
-      'loanfront_http_request_duration_seconds',
-      { method, route },
+      'http_server_request_duration_seconds',
+      {
+        http_request_method: method,
+        http_route: routeOptions.url ?? '(none)',
+        http_response_status_code: String(reply.statusCode),
+      },
       reply.elapsedTime / 1_000,
     );
     const reason = reply.problemType ?? PLAIN_REASONS[reply.statusCode];

@@ -3,10 +3,8 @@ import type { Subject } from '../deliveries/channel.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { countBotChecks } from './count-bot-checks.ts';
-import { countDeliveries } from './count-deliveries.ts';
-import { countJobs } from './count-jobs.ts';
-import { countMails } from './count-mails.ts';
 import { countSend } from './count-sends.ts';
+import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
 import type { Recorder } from './recorder.ts';
 
 let counted: unknown[];
@@ -30,7 +28,7 @@ it.each([
   [async () => {}, 'handed'],
   [fails, 'failed'],
 ])('mails are counted by kind and outcome, and fail as before', async (send, outcome) => {
-  const mailer = countMails({ send: (_mail: Mail) => send() }, 'office', recorder);
+  const mailer = measureMails({ send: (_mail: Mail) => send() }, 'office', recorder);
   const sent = await mailer.send(MAIL).then(
     () => 'handed',
     () => 'failed',
@@ -45,7 +43,7 @@ it.each([
   [async () => ({ ok: false, why: 'status 500' }) as const, 'refused'],
   [fails, 'fault'],
 ])('attempts to deliver are counted by what came of them', async (deliver, outcome) => {
-  const channel = countDeliveries({ name: 'webhook', deliver }, recorder);
+  const channel = measureDeliveries({ name: 'webhook', deliver }, recorder);
   await channel.deliver({ kind: 'contact' } as Subject, 'm1').catch(() => {});
   const labels = { kind: 'contact', channel: 'webhook', outcome };
   expect(counted).toEqual([{ name: 'loanfront_delivery_attempts_total', ...labels }]);
@@ -55,7 +53,7 @@ it.each([
   [async () => {}, 'done'],
   [fails, 'failed'],
 ])('jobs are counted by queue and outcome, and fail as before', async (run, outcome) => {
-  const handlers = countJobs({ 'purge-expired': run } as unknown as JobHandlers, recorder);
+  const handlers = measureJobs({ 'purge-expired': run } as unknown as JobHandlers, recorder);
   const ended = await handlers['purge-expired']({}).then(
     () => 'done',
     () => 'failed',
