@@ -86,7 +86,7 @@ interface GiveUpJob {
 /** Handles a job that is not retried any more. The log names its rows, and no person. */
 export function giveUpJob({ storage, now, log, recorder }: GiveUpJob) {
   return async ({ name, data }: GivenUpJob): Promise<void> => {
-    recorder.count('loanfront_jobs_total', { queue: name, outcome: 'given-up' });
+    recorder.count('loanfront_jobs_given_up_total', { queue: name });
     log.error({ job: name, ...data }, 'A job was given up and is not retried');
     if (name === 'confirm-request') await storage.requests.markUnconfirmed(data.requestId, now());
   };

@@ -86,11 +86,13 @@ it('what a web server queues, a worker alone does; each tells it by its metrics'
   const worker = await start('worker');
   await expect
     .poll(() => metricsOf(worker))
-    .toContain('loanfront_mails_total{kind="draft-letter",outcome="handed"} 1');
+    .toContain('loanfront_mail_duration_seconds_count{kind="draft-letter",outcome="handed"} 1');
   const done = await metricsOf(worker);
-  expect(done).toContain('loanfront_jobs_total{queue="draft-letter",outcome="done"} 1');
+  expect(done).toContain(
+    'loanfront_job_duration_seconds_count{queue="draft-letter",outcome="done"} 1',
+  );
   expect(done).toContain('loanfront_jobs_waiting{queue="draft-letter"} 0');
-  expect(await metricsOf(web)).not.toMatch(/loanfront_(?:mails|jobs)_total\{.*\} [1-9]/);
+  expect(await metricsOf(web)).not.toMatch(/loanfront_(?:mail|job)_duration/);
   const { to } = JSON.parse((await call(web, '/dev/mail.json')).text)[0];
   expect(to).toBe('emile@example.be');
 

@@ -181,7 +181,9 @@ it('nothing that a visitor writes leaves by log, metrics, traces or headers', as
 
   // The refusals of the mail server and of the receiver are logged too.
   for (const kind of ['confirm-request', 'share-letter', 'newsletter-letter'])
-    await expect.poll(read).toContain(`loanfront_mails_total{kind="${kind}",outcome="failed"}`);
+    await expect
+      .poll(read)
+      .toContain(`loanfront_mail_duration_seconds_count{kind="${kind}",outcome="failed"}`);
   await expect.poll(read).toContain('kind="request",channel="webhook",outcome="refused"');
   await expect.poll(test.log).toContain('status 500');
 

@@ -59,21 +59,9 @@ export const COUNTERS = {
       outcome: label<'begun' | 'unavailable' | 'done' | 'cancelled' | 'failed'>(),
     },
   },
-  loanfront_mails_total: {
-    help: 'Mails that the mail server accepted or refused',
-    labels: { kind: label<MailKind>(), outcome: label<'handed' | 'failed'>() },
-  },
-  loanfront_delivery_attempts_total: {
-    help: 'Attempts to deliver what came in to the lender',
-    labels: {
-      kind: label<DeliveryKind>(),
-      channel: label<ChannelName>(),
-      outcome: label<'taken' | 'refused' | 'fault'>(),
-    },
-  },
-  loanfront_jobs_total: {
-    help: 'Jobs that ended',
-    labels: { queue: label<JobName>(), outcome: label<'done' | 'failed' | 'given-up'>() },
+  loanfront_jobs_given_up_total: {
+    help: 'Jobs that failed and are not retried',
+    labels: { queue: label<JobName>() },
   },
   loanfront_client_errors_total: {
     help: 'Errors that browsers reported, three a page at most',
@@ -110,18 +98,22 @@ export const HISTOGRAMS = {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
   },
   loanfront_mail_duration_seconds: {
-    help: 'How long the mail server took',
-    labels: { kind: label<MailKind>() },
+    help: 'How long the mail server took to accept a mail, or to fail',
+    labels: { kind: label<MailKind>(), outcome: label<'handed' | 'failed'>() },
     buckets: [0.05, 0.25, 1, 5, 20],
   },
   loanfront_delivery_duration_seconds: {
-    help: 'How long the lender’s systems took',
-    labels: { channel: label<ChannelName>() },
+    help: 'How long the lender’s systems took for an attempt to deliver what came in',
+    labels: {
+      kind: label<DeliveryKind>(),
+      channel: label<ChannelName>(),
+      outcome: label<'taken' | 'refused' | 'fault'>(),
+    },
     buckets: [0.05, 0.25, 1, 5, 10, 20],
   },
   loanfront_job_duration_seconds: {
-    help: 'How long jobs took',
-    labels: { queue: label<JobName>() },
+    help: 'How long runs of jobs took',
+    labels: { queue: label<JobName>(), outcome: label<'done' | 'failed'>() },
     buckets: [0.05, 0.25, 1, 5, 30, 120],
   },
 } as const;

@@ -10,14 +10,14 @@ beforeEach(() => {
 
 it('are served as they were counted, timed and read, in Prometheus’ format', async () => {
   metrics.count('loanfront_draft_saves_total', { outcome: 'saved' }, 2);
-  metrics.time('loanfront_mail_duration_seconds', { kind: 'office' }, 0.2);
+  metrics.time('loanfront_mail_duration_seconds', { kind: 'office', outcome: 'handed' }, 0.2);
   metrics.addSource('process', processSource({ version: '1.2.3', role: 'all' }));
   const response = await serveMetrics(metrics).inject('/metrics');
   expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
   for (const line of [
     '# TYPE loanfront_draft_saves_total counter',
     'loanfront_draft_saves_total{outcome="saved"} 2',
-    'loanfront_mail_duration_seconds_bucket{kind="office",le="0.25"} 1',
+    'loanfront_mail_duration_seconds_bucket{kind="office",outcome="handed",le="0.25"} 1',
     `loanfront_build_info{version="1.2.3",node="${process.version}",role="all"} 1`,
     'loanfront_gauge_read{source="process"} 1',
   ])
@@ -36,7 +36,7 @@ it.each([
 it('start at 0 where an alert waits for them', async () => {
   const text = await metrics.read();
   expect(text).toContain('loanfront_clock_jumps_total 0');
-  expect(text).toContain('loanfront_jobs_total{queue="deliver-due",outcome="given-up"} 0');
+  expect(text).toContain('loanfront_jobs_given_up_total{queue="deliver-due"} 0');
 });
 
 describe('gauges', () => {

@@ -94,9 +94,7 @@ function startAtZero({ count }: Counting): void {
   count('loanfront_limits_fell_back_total', {}, 0);
   count('loanfront_connections_refused_total', {}, 0);
   count('loanfront_clock_jumps_total', {}, 0);
-  for (const queue of JOB_NAMES)
-    for (const outcome of ['done', 'failed', 'given-up'] as const)
-      count('loanfront_jobs_total', { queue, outcome }, 0);
+  for (const queue of JOB_NAMES) count('loanfront_jobs_given_up_total', { queue }, 0);
   for (const outcome of ['passed', 'notProven', 'checkUnavailable'] as const)
     count('loanfront_bot_checks_total', { outcome }, 0);
 }
