@@ -150,16 +150,15 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.server.maxConnections = requestLimits.maxConnections;
   app.server.on('drop', () => services.recorder.count('loanfront_connections_refused_total', {}));
   addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
-  await addRateLimits(
-    app,
-    settings.rateLimit,
-    settings.trustProxy,
-    services.sharedCounts && {
+  await addRateLimits(app, {
+    factor: settings.rateLimit,
+    trusted: settings.trustProxy,
+    hashes: services.hashes,
+    shared: services.sharedCounts && {
       counts: services.sharedCounts,
-      hashes: services.hashes,
       onUncounted: () => services.recorder.count('loanfront_limits_fell_back_total', {}),
     },
-  );
+  });
   if (services.role === 'worker') return await addWorkersCalls(app, services);
 
   const readyLookups = createReadyLookups(services.now);

@@ -47,15 +47,11 @@ async function start(add = counts.add, times = {}): Promise<Server> {
   const app = Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } });
   servers.push(app);
   app.setErrorHandler(answerError);
-  await addRateLimits(app, THREE, false, {
-    counts: { add },
-    hashes,
-    onUncounted: () => {
-      uncounted += 1;
-    },
-    timeout: PATIENCE,
-    ...times,
-  });
+  const onUncounted = () => {
+    uncounted += 1;
+  };
+  const shared = { counts: { add }, onUncounted, timeout: PATIENCE, ...times };
+  await addRateLimits(app, { factor: THREE, trusted: false, hashes, shared });
   app.get('/session', { config: { limited: 'session' } }, () => 'session');
   app.get('/place', { config: { limited: 'lookup' } }, () => 'place');
   app.get('/page', () => 'page');

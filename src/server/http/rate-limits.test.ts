@@ -1,13 +1,16 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
 import { answerError } from './handle-errors.ts';
 import { addRateLimits, LIMITS } from './rate-limits.ts';
 import type { TrustedProxies } from './visitor-address.ts';
 
+const hashes = createKeyedHashes(['a secret of the tests, long enough to hash with']);
+
 async function open(factor: number, trusted: TrustedProxies = false) {
   const app = Fastify();
   app.setErrorHandler(answerError);
-  await addRateLimits(app, factor, trusted);
+  await addRateLimits(app, { factor, trusted, hashes });
   app.get('/place', { config: { limited: 'lookup' } }, () => 'place');
   app.get('/session', { config: { limited: 'session' } }, () => 'session');
   app.get('/page', () => 'page');

@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
 import { createSharedStore, type SharedLimits } from './shared-store.ts';
 import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
 
@@ -31,20 +32,26 @@ declare module 'fastify' {
 const CHEAP: ReadonlySet<LimitedKind | undefined> = new Set(['lookup', 'report']);
 
 const WINDOW = 60_000; // milliseconds
-/** Addresses that are counted at once, each about 200 bytes; beyond, the least recent is forgotten. */
+/** Addresses and kinds that are counted at once, each about 300 bytes; beyond, the least recent is forgotten. */
 const MAX_ADDRESSES = 20_000;
 
+export interface RateLimits {
+  /** Multiplies every limit; 0 disables all. */
+  factor: number;
+  trusted: TrustedProxies;
+  hashes: Pick<KeyedHashes, 'of'>;
+  /** Absent where there is a single server. */
+  shared?: SharedLimits | undefined;
+}
+
 /**
- * Applies to routes the limit that their config names (`limited`), times `factor`; 0 disables all. Each server counts
- * in memory. With `shared`, calls that are not cheap are counted in the database as well, for all servers together: what
- * one server knows to be over the limit never reaches the database, and while the database does not answer the counts
- * in memory hold.
+ * Applies to routes the limit that their config names (`limited`). Each server counts in memory. With `shared`, calls that
+ * are not cheap are counted in the database as well, for all servers together: what one server knows to be over the limit
+ * never reaches the database, and while the database does not answer the counts in memory hold.
  */
 export async function addRateLimits(
   app: FastifyInstance,
-  factor: number,
-  trusted: TrustedProxies = false,
-  shared?: SharedLimits,
+  { factor, trusted, hashes, shared }: RateLimits,
 ): Promise<void> {
   if (factor === 0) return;
   app.addHook('onRoute', (route) => {
@@ -54,9 +61,11 @@ export async function addRateLimits(
   const options: RateLimitPluginOptions = {
     timeWindow: WINDOW,
     max: (request: FastifyRequest) => Math.ceil(LIMITS[kindOf(request) ?? 'lookup'] * factor),
-    // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
-    keyGenerator: (request) =>
-      `${kindOf(request)} ${normalizeIP(visitorAddress(request.raw, trusted))}`,
+    keyGenerator: (request) => {
+      // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
+      const visitor = normalizeIP(visitorAddress(request.raw, trusted));
+      return hashes.of('rate-limit', `${kindOf(request)} ${visitor}`);
+    },
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),
   };
   await app.register(rateLimit, { ...options, cache: MAX_ADDRESSES });

@@ -1,6 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
-import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
 import { within } from '../time-limit/within.ts';
 import type { RateCounts } from './rate-counts.ts';
 
@@ -12,7 +11,6 @@ const PAUSE = 5_000;
 /** What the limits of several servers are counted in together. */
 export interface SharedLimits {
   counts: Pick<RateCounts, 'add'>;
-  hashes: Pick<KeyedHashes, 'of'>;
   /** Called for each call that the database did not count. */
   onUncounted?: (() => void) | undefined;
   /** In milliseconds; set by tests. */
@@ -22,14 +20,14 @@ export interface SharedLimits {
 
 /** A store of the plugin that counts in the database. While the database fails it reports an error for each call. */
 export function createSharedStore(
-  { counts, hashes, onUncounted, timeout = TIMEOUT, pause = PAUSE }: SharedLimits,
+  { counts, onUncounted, timeout = TIMEOUT, pause = PAUSE }: SharedLimits,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): FastifyRateLimitStoreCtor {
   let failure: { error: Error; until: number } | undefined;
   const count = async (key: string, window: number) => {
     if (failure !== undefined && performance.now() < failure.until) throw failure.error;
     try {
-      const adding = counts.add({ key: hashes.of('rate-limit', key), requests: 1, window });
+      const adding = counts.add({ key, requests: 1, window });
       const counted = await within(timeout, adding, undefined);
       if (counted === undefined) throw new Error('The database did not count in time');
       if (failure !== undefined) log.warn('Rate limits are counted by all servers together again');
