@@ -5,7 +5,6 @@ import { runCommand } from './commands/run-command.ts';
 const { code, output, more } = await runCommand(process.argv.slice(2), process.env, {
   now: new Date(),
   report: (line) => process.stderr.write(`${line}\n`),
-  isTerminal: process.stdout.isTTY === true,
 });
 process.stdout.write(output);
 if (more !== undefined) await pipeline(Readable.from(more), process.stdout, { end: false });

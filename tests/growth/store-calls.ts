@@ -201,12 +201,12 @@ export function storeCalls(): Calls {
     },
     audit: {
       append: serves((audit) =>
-        audit.append({ at: NOW, action: 'look', subject: '', details: {} }),
+        audit.append({ at: NOW, actor: 'job', action: 'look', subject: '', details: {} }),
       ),
       end: serves((audit) => audit.end()),
       each: inBatches('audit list, audit verify', (audit) => readOn(audit.each())),
-      claim: serves((audit) => audit.claim()),
-      countByKey: whole('keys list, keys reseal, a start after a key has left'),
+      keys: serves((audit) => audit.keys()),
+      storeDerivedKeys: serves((audit) => audit.storeDerivedKeys()),
     },
     inquiries: {
       add: serves((inquiries) => inquiries.add({ ...inquiry, sentAt: NOW })),
@@ -249,9 +249,8 @@ export function storeCalls(): Calls {
     },
     keys: {
       known: serves((keys) => keys.known()),
-      remember: serves((keys) => keys.remember('k9', undefined, NOW)),
-      markCurrent: serves((keys) => keys.markCurrent('k9', NOW)),
-      markRetired: serves((keys) => keys.markRetired('k9', NOW)),
+      remember: serves((keys) => keys.remember('k9', Buffer.from('x'), NOW)),
+      markServed: serves((keys) => keys.markServed('k9', NOW)),
       columns: inBatches('keys reseal, doctor --deep', readColumns),
       countMarks: whole('keys list, keys reseal'),
     },
@@ -265,7 +264,7 @@ export function storeCalls(): Calls {
   };
 }
 
-/** What else a sealed column is asked (`countByKey`, `sample`) reads it whole: `keys list`, a start under a new key. */
+/** `countByKey`, which `keys list` calls, reads a column whole. */
 async function readColumns(keys: Stores['keys']): Promise<void> {
   for (const column of keys.columns()) {
     const first = await column.page(undefined, 2);

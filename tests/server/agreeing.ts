@@ -49,8 +49,8 @@ export function playAgreeing(both: () => Agreeing) {
   };
   const auditOf = async (id: string) => {
     const entries = [];
-    for await (const { at, subject, details } of both().test.storage.audit.each())
-      if (details.includes(id)) entries.push({ at, subject, ...JSON.parse(details) });
+    for await (const { at, actor, subject, details } of both().test.storage.audit.each())
+      if (details.includes(id)) entries.push({ at, actor, subject, ...JSON.parse(details) });
     return entries;
   };
   const remindAndExpire = async () => {

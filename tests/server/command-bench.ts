@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type CommandResult, gatherOutput } from '#server/commands/command.ts';
 import { readCommandLine } from '#server/commands/command-line.ts';
 import { runDataCommand } from '#server/commands/data-commands.ts';
@@ -7,6 +7,9 @@ import type { Storage } from '#server/storage/storage.ts';
 import { nameBroker } from '../examples/named-broker.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './delivery-fixture.ts';
+
+/** Who runs them. */
+const OPERATOR = 'anna';
 
 /**
  * The operator's commands on a delivery fixture, for the tests of the calling file: opened before them,
@@ -24,7 +27,7 @@ export function openCommandBench() {
   afterAll(() => fixture.close());
 
   const runOn = async (storage: Storage, typed: readonly string[]): Promise<CommandResult> => {
-    const line = readCommandLine(typed);
+    const line = readCommandLine(typed, { SUDO_USER: OPERATOR });
     if (line === undefined) throw new Error('Not a command line');
     const { keyRing, now } = fixture;
     const result = await runDataCommand(line, {
@@ -40,12 +43,12 @@ export function openCommandBench() {
   const run = (...typed: string[]) => runOn(fixture.storage, typed);
   /** The output of a command with `--json`. */
   const json = async (...typed: string[]) => JSON.parse((await run(...typed, '--json')).output);
-  /** The entries of the audit log: what was done, and to what. */
-  const actions = async () =>
-    (await json('audit', 'list')).map(({ action, subject }: Record<string, string>) => [
-      action,
-      subject,
-    ]);
+  /** The entries of the audit log: what was done, and to what; all by the operator. */
+  const actions = async () => {
+    const entries: Record<string, string>[] = await json('audit', 'list');
+    for (const { actor } of entries) expect(actor).toBe(`operator:${OPERATOR}`);
+    return entries.map(({ action, subject }) => [action, subject]);
+  };
   return {
     fixture: () => fixture,
     /** The same database, used with a key that the fixture's ring does not contain. */

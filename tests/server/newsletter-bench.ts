@@ -87,7 +87,8 @@ export function openNewsletterBench() {
       .toEqual([]);
   const auditedActions = async () => {
     const actions: string[] = [];
-    for await (const { action } of bench.test.storage.audit.each()) actions.push(action);
+    for await (const { actor, action } of bench.test.storage.audit.each())
+      actions.push(`${actor} ${action}`);
     return actions;
   };
   const purge = () =>

@@ -3,7 +3,7 @@ import { toEuros } from '#domain/money/money.ts';
 import type { Conditions } from '#journey/agreed-conditions.ts';
 import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
-import type { AuditEvent } from './audit-log.ts';
+import type { Actor, AuditEvent } from './audit-log.ts';
 
 /** How either borrower accepted other conditions than those asked for. Stored as JSON. */
 export interface Acceptance {
@@ -48,6 +48,8 @@ export function conditionsInEuros(conditions: Conditions) {
 }
 
 export interface Agreement {
+  /** Who accepted last, which made it an agreement. */
+  by: Extract<Actor, 'applicant' | 'co-borrower'>;
   conditions: Conditions;
   coborrower: Acceptance;
   applicant: Acceptance;
@@ -55,11 +57,12 @@ export interface Agreement {
 
 /** That both accepted the same conditions: in which words each, and when. */
 export function agreementOf(
-  { conditions, coborrower, applicant }: Agreement,
+  { by, conditions, coborrower, applicant }: Agreement,
   at: Date,
   subject: string,
   ids: Readonly<Record<string, string>>,
 ): AuditEvent {
   const agreed = conditionsInEuros(conditions);
-  return { at, action: 'consent', subject, details: { ...ids, agreed, coborrower, applicant } };
+  const details = { ...ids, agreed, coborrower, applicant };
+  return { at, actor: by, action: 'consent', subject, details };
 }

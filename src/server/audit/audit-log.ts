@@ -1,15 +1,12 @@
 /** What is recorded, and never changed again. */
-export type AuditAction =
-  | 'consent'
-  | 'withdrawal'
-  | 'look'
-  | 'export'
-  | 'erasure'
-  | 'redelivery'
-  | 'attestation';
+export type AuditAction = 'consent' | 'withdrawal' | 'look' | 'export' | 'erasure' | 'redelivery';
+
+/** Who acted. `operator:NAME` ran a command, or opened what only the lender has the address of. */
+export type Actor = 'visitor' | 'applicant' | 'co-borrower' | 'job' | `operator:${string}`;
 
 export interface AuditEvent {
   at: Date;
+  actor: Actor;
   action: AuditAction;
   /** What it was done to: a reference, or what several have in common. Never a person's name. */
   subject: string;
@@ -22,12 +19,17 @@ export interface AuditEntry {
   /** From 1, without gaps. */
   position: number;
   at: Date;
+  /** `null`: the entry is older than the recording of actors. */
+  actor: string | null;
   action: string;
   subject: string;
   /** JSON. */
   details: string;
   hash: string;
 }
+
+/** The keys of the entries' hashes, by their ids. */
+export type AuditKeys = ReadonlyMap<string, Uint8Array>;
 
 export interface AuditLog {
   /** Appends to the chain as the last act of the transaction that does what it records. */
@@ -36,8 +38,11 @@ export interface AuditLog {
   end(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
   /** All entries after a position, the beginning by default, to the last. */
   each(after?: number): AsyncIterable<AuditEntry>;
-  /** Lets nobody else append until the transaction ends. */
-  claim(): Promise<void>;
-  /** How many entries each key made, by its id, and how many of them no later entry attests. */
-  countByKey(): Promise<ReadonlyMap<string, { all: number; unattested: number }>>;
+  /** The audit keys that the key ring opens. */
+  keys(): Promise<AuditKeys>;
+  /**
+   * Stores the audit keys of entries that an earlier version made: it derived them from the ring's keys, which can
+   * only leave the ring afterwards. Repeated, it changes nothing.
+   */
+  storeDerivedKeys(): Promise<void>;
 }

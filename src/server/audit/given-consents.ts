@@ -49,5 +49,6 @@ export function consentsOf(
       text: wordsOfField(name, fields).label.replace('{link}', conditionsLink),
       answer: answer(answers, name) === 'yes' ? 'yes' : 'no',
     }));
-  return { at, action: 'consent', subject, details: { ...ids, by, lang, consents } };
+  const actor = by === 'coborrower' ? 'co-borrower' : 'applicant';
+  return { at, actor, action: 'consent', subject, details: { ...ids, by, lang, consents } };
 }

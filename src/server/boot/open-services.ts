@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createBrokers } from '../brokers/brokers.ts';
 import { createResumeKeys } from '../drafts/resume-keys.ts';
-import { findKeysThatFailTheirCheck } from '../encryption/check-keys.ts';
+import { findWrongKeys } from '../encryption/check-keys.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { KeyStore } from '../encryption/key-store.ts';
 import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
@@ -33,13 +33,9 @@ export type OpenedServices = Exclude<Awaited<ReturnType<typeof openServices>>, R
 /** Opens what calls and jobs share: the database, the mail, the keys, the clock. */
 export async function openServices({ settings, configuration }: StartInputs, closers: Closers) {
   const now = () => new Date();
-  let missingKeys: readonly string[] = [];
   const opened = await openToServe(settings, async (database) => {
     const { keyRing } = await loadSecrets(settings);
-    const serving = { now: now(), serves: true };
-    const prepared = await prepareKeys(database, keyRing, settings, serving);
-    if (prepared.ok) missingKeys = prepared.missing;
-    return prepared;
+    return await prepareKeys(database, keyRing, settings, { now: now(), serves: true });
   });
   if (!opened.ok) return opened;
   closers.opened('database', opened.close);
@@ -93,7 +89,6 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     queue,
     mailer,
     secrets,
-    missingKeys,
     hashes,
     keys: {
       shareKeys: createShareKeys(hashes),
@@ -117,7 +112,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
 
 /** Throws if a key of the ring is not the one that the database knows. An outage is the database's check. */
 async function checkKeys(keys: KeyStore, keyRing: KeyRing): Promise<void> {
-  const wrong = await findKeysThatFailTheirCheck(keys, keyRing).catch(() => []);
+  const wrong = await findWrongKeys(keys, keyRing).catch(() => []);
   if (wrong.length > 0) throw new Error(`Wrong keys: ${wrong.join(', ')}`);
 }
 

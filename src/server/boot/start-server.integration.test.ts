@@ -128,7 +128,7 @@ describe('a start', () => {
     await writeFile(file, wrong);
     const lines = await linesOf({});
     expect(lines).toEqual([
-      expect.stringMatching(/encryption-keys has another key under the id «k1» than the one/),
+      expect.stringMatching(/encryption-keys has another key under the id "k1" than the one/),
     ]);
     expect(lines.join()).not.toContain(wrong.split(':')[1]);
     const doctor = await run('doctor');
@@ -319,7 +319,7 @@ describe('the commands', () => {
     environment = { ...environment, OFFICE_EMAIL: 'dossiers@fluvia.example' };
     const server = await start();
     const commandLines = [
-      ['requests', 'export', '--csv', '--since', '2026-01-01'],
+      ['requests', 'export', '--csv', '--since', '2026-01-01', '--as', 'Anna V.'],
       ['requests', 'erase', 'nobody@example.be', '--yes'],
       ['requests', 'redeliver', '--failed', '--json'],
     ];
@@ -332,6 +332,8 @@ describe('the commands', () => {
     // The export was recorded.
     const { output } = await run('audit', 'verify', '--json');
     expect(JSON.parse(output)).toMatchObject({ ok: true, entries: 1 });
+    const listed = await run('audit', 'list', '--json');
+    expect(JSON.parse(listed.output)).toMatchObject([{ actor: 'operator:Anna V.' }]);
   });
 
   it.each([
@@ -346,6 +348,9 @@ describe('the commands', () => {
     [['requests', 'erase', '--yes']],
     [['audit']],
     [['doctor', '--yes']],
+    [['requests', 'list', '--as']],
+    [['requests', 'list', '--as', '']],
+    [['requests', 'list', '--as', 'two\nlines']],
     [['--what']],
   ])('explain themselves: %j', async (typed) => {
     const result = await run(...typed);

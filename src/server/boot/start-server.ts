@@ -13,7 +13,6 @@ import { buildApp } from './build-app.ts';
 import { type Closers, createClosers } from './closers.ts';
 import { listen } from './listen.ts';
 import { type OpenedServices, openServices } from './open-services.ts';
-import { describeMissingKey } from './prepare-keys.ts';
 import { readStart, type StartInputs } from './read-start.ts';
 import type { Refusal } from './refusal.ts';
 import { startJobs } from './start-jobs.ts';
@@ -51,7 +50,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
     watchTime(services, app.log, closers);
     await takeCommands(inputs.settings, services, closers);
     warnOfStart(inputs, channels, services.now(), app.log);
-    for (const id of services.missingKeys) app.log.warn(describeMissingKey(id, inputs.settings));
     const { drainSeconds } = inputs.settings;
     const stop = async () => {
       await drain(services.readiness, drainSeconds);

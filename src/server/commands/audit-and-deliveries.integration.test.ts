@@ -21,7 +21,7 @@ describe('audit', () => {
     await run('requests', 'redeliver', REFERENCE);
     const { output } = await run('audit', 'list', '--since', '2026-11-21');
     expect(output).toMatch(
-      /^2 {2}2026-11-21 15:00 {2}redelivery {2}FLV-2026-7K3M9Q {2}\{"id":".+"\}\n$/,
+      /^2 {2}2026-11-21 15:00 {2}operator:anna {2}redelivery {2}FLV-2026-7K3M9Q {2}\{"id":".+"\}\n$/,
     );
     const { entries, head } = await json('audit', 'verify');
     expect(entries).toBe(2);

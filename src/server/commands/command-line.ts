@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import type { Environment } from '../settings/read-settings.ts';
+import { findOperator, isOperatorName } from './operator.ts';
 
 /** A parsed command line: the words, and the options by name. */
 export const commandLineSchema = z.object({
@@ -8,25 +10,27 @@ export const commandLineSchema = z.object({
   csv: z.boolean(),
   yes: z.boolean(),
   failed: z.boolean(),
-  last: z.boolean(),
   deep: z.boolean(),
   since: z.string().optional(),
   until: z.string().optional(),
   expect: z.string().optional(),
-  use: z.string().optional(),
-  out: z.string().optional(),
   newest: z.string().optional(),
+  /** The operator's name. */
+  as: z.string(),
 });
 
 export type CommandLine = z.infer<typeof commandLineSchema>;
 
-export type Option = Exclude<keyof CommandLine, 'words' | 'json'>;
+export type Option = Exclude<keyof CommandLine, 'words' | 'json' | 'as'>;
 
 const off = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 
-/** `undefined` if an option is unknown or lacks its value. */
-export function readCommandLine(typed: readonly string[]): CommandLine | undefined {
+/** `undefined` if an option is unknown, or lacks its value or has a wrong one. */
+export function readCommandLine(
+  typed: readonly string[],
+  environment: Environment,
+): CommandLine | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...typed],
@@ -35,18 +39,18 @@ export function readCommandLine(typed: readonly string[]): CommandLine | undefin
         csv: off,
         yes: off,
         failed: off,
-        last: off,
         deep: off,
         since: text,
         until: text,
         expect: text,
-        use: text,
-        out: text,
         newest: text,
+        as: text,
       },
       allowPositionals: true,
     });
-    return { ...values, words: positionals };
+    const { as, ...options } = values;
+    if (as !== undefined && !isOperatorName(as)) return undefined;
+    return { ...options, as: findOperator(as, environment), words: positionals };
   } catch {
     return undefined;
   }
@@ -66,14 +70,14 @@ export function lineOf(...words: readonly string[]): CommandLine {
     csv: false,
     yes: false,
     failed: false,
-    last: false,
     deep: false,
+    as: findOperator(undefined, process.env),
   };
 }
 
-/** The options that were given, without `--json`, which every command accepts. */
+/** The options that were given, without `--json` and `--as`, which every command accepts. */
 export function givenOptions(line: CommandLine): readonly Option[] {
-  const { words: _, json: __, ...options } = line;
+  const { words: _, json: __, as: ___, ...options } = line;
   return (Object.keys(options) as Option[]).filter(
     (name) => options[name] !== undefined && options[name] !== false,
   );

@@ -1,3 +1,4 @@
+import type { Actor } from '../audit/audit-log.ts';
 import type { NameBroker } from '../deliveries/name-brokers.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -5,6 +6,8 @@ import type { Storage } from '../storage/storage.ts';
 /** What commands on the data need. */
 export interface CommandServices {
   storage: Storage;
+  /** Who runs the command, for the audit log. */
+  actor: Actor;
   keyRing: KeyRing;
   now: () => Date;
   newId: () => string;

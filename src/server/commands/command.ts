@@ -51,18 +51,15 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   newsletter remove <id | e-mail address>
                                  ends a subscription, and notifies the lender's systems
   shares list                    the requests shared with a co-borrower, newest first, and their state
-  audit list                     what was consented to, withdrawn, viewed, exported, erased
+  audit list                     who consented, withdrew, viewed, exported, erased, and what
       --since <day>, --until <day>
   audit verify                   whether the audit log is intact, and its end
       --expect <position:hash>   and still contains an end that was noted down
   deliveries list                deliveries to the lender's systems, newest first, and their state
       --failed                   only those that were given up
   deliveries count               how many wait, are done, have failed
-  keys list                      the keys of ENCRYPTION_KEYS, and how much is encrypted with each
-  keys rotate                    makes a new key, and puts it first
-      --last                     puts it last: several servers learn it before any encrypts with it
-      --use <id>                 makes none, and puts this one first
-      --out <file>               writes the keys into a file, in place of the terminal
+  keys list                      the keys of ENCRYPTION_KEYS, and how many values each encrypts
+  keys generate                  prints a new key for ENCRYPTION_KEYS
   keys reseal                    encrypts everything with the first key, while servers go on
   webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
   tariffs check                  the tariff file against its schema and the law
@@ -74,4 +71,5 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   integrity check                the database alone, as doctor --deep
 
 --newest <n> lists only that many, with every list.
+--as <name> is recorded as the operator in the audit log, in place of the system's user.
 --json prints output for programs.`;

@@ -98,9 +98,12 @@ function expectedWords({ takes }: DataCommand, options: readonly Option[]): numb
 /** Runs a command line, or explains why it cannot. */
 export async function runDataCommand(
   line: CommandLine,
-  services: CommandServices,
+  services: Omit<CommandServices, 'actor'>,
 ): Promise<CommandResult> {
   const run = findDataCommand(line);
   if (run === undefined) return { code: 2, output: `${USAGE}\n` };
-  return await run(services).catch((error: unknown) => refuseUnreadable(error, line.json));
+  const actor = `operator:${line.as}` as const;
+  return await run({ ...services, actor }).catch((error: unknown) =>
+    refuseUnreadable(error, line.json),
+  );
 }

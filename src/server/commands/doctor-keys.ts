@@ -3,7 +3,7 @@ import { findWrongKeys, type KeyReport, reportKeys } from '../encryption/check-k
 import { loadSecrets } from '../settings/load-secrets.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Database } from '../storage/database.ts';
-import { storesOn } from '../storage/stores.ts';
+import { createSqlKeys } from '../storage/sql-keys.ts';
 import { lineOf } from './command-line.ts';
 import { askRunningServer } from './relay.ts';
 
@@ -16,8 +16,7 @@ export interface CheckedKeys {
 export async function askForKeys(settings: Settings): Promise<CheckedKeys> {
   const answered = await askRunningServer(settings.dataDir, lineOf('keys', 'list'));
   if (answered?.code !== 0) return { faults: [answered?.output.trim() ?? ''], warnings: [] };
-  const reports: Pick<KeyReport, 'id' | 'state'>[] = JSON.parse(answered.output);
-  return { faults: [], warnings: warnOfMissing(reports, settings) };
+  return { faults: [], warnings: warnOfMissing(JSON.parse(answered.output), settings) };
 }
 
 /** Whether the keys are those that the database was encrypted with, and all that it needs. Changes nothing. */
@@ -26,16 +25,18 @@ export async function checkKeysAgainst(
   settings: Settings,
 ): Promise<CheckedKeys> {
   const { keyRing } = await loadSecrets(settings);
-  const stores = storesOn(executor, keyRing);
-  const wrong = await findWrongKeys(stores.keys, keyRing);
+  const keys = createSqlKeys(executor);
   return {
-    faults: wrong.map((id) => describeWrongKey(id, settings)),
-    warnings: warnOfMissing(await reportKeys(stores, keyRing), settings),
+    faults: (await findWrongKeys(keys, keyRing)).map((id) => describeWrongKey(id, settings)),
+    warnings: warnOfMissing(await reportKeys(keys, keyRing), settings),
   };
 }
 
-function warnOfMissing(reports: readonly Pick<KeyReport, 'id' | 'state'>[], settings: Settings) {
+function warnOfMissing(
+  reports: readonly Pick<KeyReport, 'id' | 'state'>[],
+  settings: Settings,
+): readonly string[] {
   return reports
     .filter(({ state }) => state === 'missing')
-    .map(({ id }) => `${describeMissingKey(id, settings)}.`);
+    .map(({ id }) => describeMissingKey(id, settings));
 }

@@ -23,6 +23,7 @@ describe('requests export', () => {
     ]);
     expect(await json('audit', 'list')).toMatchObject([
       {
+        actor: 'operator:anna',
         action: 'export',
         subject: 'requests',
         details: { format: 'json', since: null, until: null, references: [REFERENCE] },

@@ -19,7 +19,7 @@ import { refuseWithGaps } from './unreadable.ts';
  * written, so that memory holds a few at a time.
  */
 export async function exportRequests(
-  { storage, now, nameBroker }: CommandServices,
+  { storage, actor, now, nameBroker }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
   const days = readDays(line);
@@ -44,7 +44,7 @@ export async function exportRequests(
     references: [...references],
   };
   await storage.transact(({ audit }) =>
-    audit.append({ at: now(), action: 'export', subject: 'requests', details }),
+    audit.append({ at: now(), actor, action: 'export', subject: 'requests', details }),
   );
   const rows = readExported(storage, references, nameBroker);
   const more = line.csv ? writeTable(rows, names.columns()) : writeJsonList(rows);

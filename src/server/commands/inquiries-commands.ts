@@ -24,7 +24,7 @@ export const listInquiries = listNewest(async ({ storage }, { json }, newest) =>
 
 /** `inquiries show <id>`: an inquiry in full. The audit log records it. */
 export async function showInquiry(
-  { storage, now, nameBroker }: CommandServices,
+  { storage, actor, now, nameBroker }: CommandServices,
   { json }: CommandLine,
   id: string,
 ): Promise<CommandResult> {
@@ -33,7 +33,7 @@ export async function showInquiry(
     if (inquiry === undefined) return undefined;
     const { deliveries, audit } = transaction;
     const delivery = await deliveries.find(subjectOf(inquiry));
-    await audit.append({ at: now(), action: 'look', subject: 'inquiry', details: { id } });
+    await audit.append({ at: now(), actor, action: 'look', subject: 'inquiry', details: { id } });
     return { inquiry, delivery };
   });
   if (result === undefined) return refuseUnknown(id, json);
@@ -50,7 +50,7 @@ export async function showInquiry(
 
 /** `inquiries redeliver <id>`: delivers it again, as a new message if it was delivered already. */
 export async function redeliverInquiry(
-  { storage, now, newId }: CommandServices,
+  { storage, actor, now, newId }: CommandServices,
   { json }: CommandLine,
   id: string,
 ): Promise<CommandResult> {
@@ -64,7 +64,13 @@ export async function redeliverInquiry(
     if (delivery === undefined || delivery.deliveredAt !== undefined)
       await deliveries.put({ ...deliverySubject, messageId: newId(), dueAt });
     else await deliveries.retry(delivery.messageId, dueAt);
-    await audit.append({ at: dueAt, action: 'redelivery', subject: 'inquiry', details: { id } });
+    await audit.append({
+      at: dueAt,
+      actor,
+      action: 'redelivery',
+      subject: 'inquiry',
+      details: { id },
+    });
     return deliverySubject;
   });
   if (subject === undefined) return refuseUnknown(id, json);
@@ -74,7 +80,7 @@ export async function redeliverInquiry(
 
 /** `inquiries export`: all inquiries of those days, oldest first, as the webhook delivers them. */
 export async function exportInquiries(
-  { storage, now, nameBroker }: CommandServices,
+  { storage, actor, now, nameBroker }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
   const days = readDays(line);
@@ -87,7 +93,7 @@ export async function exportInquiries(
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
   const details = { since: line.since ?? null, until: line.until ?? null, ids: [...ids] };
   await storage.transact(({ audit }) =>
-    audit.append({ at: now(), action: 'export', subject: 'inquiries', details }),
+    audit.append({ at: now(), actor, action: 'export', subject: 'inquiries', details }),
   );
   const more = writeJsonList(readExported(storage, ids, nameBroker));
   return { code: 0, output: '', more };

@@ -31,7 +31,7 @@ export const listNewsletter = listNewest(async ({ storage, now }, { json }, newe
 
 /** `newsletter export`: the subscribers, as the webhook delivers them; as JSON, or as a table. */
 export async function exportNewsletter(
-  { storage, now }: CommandServices,
+  { storage, actor, now }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
   const ids = new Set<string>();
@@ -41,7 +41,7 @@ export async function exportNewsletter(
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
   const details = { format: line.csv ? 'csv' : 'json', ids: [...ids] };
   await storage.transact(({ audit }) =>
-    audit.append({ at: now(), action: 'export', subject: 'newsletter', details }),
+    audit.append({ at: now(), actor, action: 'export', subject: 'newsletter', details }),
   );
   const subscribers = readExported(storage, ids);
   const more = line.csv ? writeTable(subscribers) : writeJsonList(subscribers);
@@ -62,13 +62,19 @@ const COLUMNS = ['id', 'lang', 'email', 'askedAt', 'confirmedAt', 'unsubscribe']
 
 /** `newsletter remove <id | e-mail address>`: ends it like its own link, which is delivered to the lender. */
 export async function removeFromNewsletter(
-  { storage, now, newId }: CommandServices,
+  { storage, actor, now, newId }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
   const ended = await storage.transact(async (transaction) => {
     const email = typed.includes('@') ? typed : await emailOf(transaction, typed);
-    return email === undefined ? undefined : await endOf(transaction, email, now(), newId());
+    return email === undefined
+      ? undefined
+      : await endOf(transaction, email, {
+          actor,
+          at: now(),
+          messageId: newId(),
+        });
   });
   if (ended === undefined)
     return refuseCommand(`${typed} is not subscribed to the newsletter.`, json);

@@ -19,7 +19,7 @@ export async function redeliverRequests(
 }
 
 async function redeliverOne(
-  { storage, now, newId }: CommandServices,
+  { storage, actor, now, newId }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
@@ -35,7 +35,7 @@ async function redeliverOne(
       await deliveries.put({ ...subject, messageId: newId(), dueAt });
     else await deliveries.retry(delivery.messageId, dueAt);
     const details = { id: request.id };
-    await audit.append({ at: dueAt, action: 'redelivery', subject: reference, details });
+    await audit.append({ at: dueAt, actor, action: 'redelivery', subject: reference, details });
     return request.id;
   });
   if (id === undefined) return refuseCommand(`There is no request ${typed}.`, json);
@@ -44,7 +44,7 @@ async function redeliverOne(
 }
 
 async function redeliverFailed(
-  { storage, now }: CommandServices,
+  { storage, actor, now }: CommandServices,
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const at = now();
@@ -55,6 +55,7 @@ async function redeliverFailed(
     if (listed.length > 0)
       await audit.append({
         at,
+        actor,
         action: 'redelivery',
         subject: 'failed deliveries',
         details: { redelivered: listed },

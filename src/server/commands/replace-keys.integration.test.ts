@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,19 +16,11 @@ import { placeOfDraft } from '../storage/sql-drafts.ts';
 import { createStorage } from '../storage/storage.ts';
 import { runCommand } from './run-command.ts';
 
-/** The commands of docs/how-to/replace-the-keys.md, each as it stands there, on PostgreSQL and beside a server. */
+/** Its commands are run as they stand there, on PostgreSQL while a server runs. */
 const HOW_TO = readFileSync('docs/how-to/replace-the-keys.md', 'utf8');
 
 const NOW = new Date();
 const TOMORROW = new Date(NOW.getTime() + 24 * 3_600_000);
-
-/** The command lines under a heading of the how-to. */
-function linesUnder(heading: string): string[] {
-  const section = HOW_TO.split(/^## /m).find((text) => text.startsWith(heading)) ?? '';
-  return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
-    block.split('\n').flatMap((line) => line.trim() || []),
-  );
-}
 
 const draft = (uniqid: string, content: string) => exampleDraft(NOW, { uniqid, content });
 
@@ -51,8 +43,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The settings of an installation whose keys are in a file. */
-function writeKeys() {
+/** An installation on PostgreSQL whose keys are in a file, with a server that runs. */
+async function install() {
+  const address = await postgres.createDatabase();
   folder = mkdtempSync(join(tmpdir(), 'loanfront-keys-'));
   keysFile = join(folder, 'keys');
   writeFileSync(keysFile, `${generateKeyRing()}\n`, { mode: 0o640 });
@@ -63,14 +56,8 @@ function writeKeys() {
     SITE_DIR: join(folder, 'site'),
     LOG_LEVEL: 'silent',
     ENCRYPTION_KEYS_FILE: keysFile,
+    DATABASE_URL: address,
   };
-}
-
-/** The same with a database, and a server that runs. */
-async function install() {
-  writeKeys();
-  const address = await postgres.createDatabase();
-  environment = { ...environment, DATABASE_URL: address };
   await restart();
   database = openServedDatabase(address);
   opened.push(database);
@@ -95,110 +82,111 @@ const storageNow = () =>
 
 const run = (...typed: string[]) => runCommand(typed, environment, { now: NOW });
 const json = async (...typed: string[]) => JSON.parse((await run(...typed, '--json')).output);
+const keysIn = () => readFileSync(keysFile, 'utf8').trim().split(',');
+const writeKeys = (...keys: string[]) => writeFileSync(keysFile, `${keys.join(',')}\n`);
 
-/** Runs a line of the how-to; the id that `keys rotate` said stands for `<id>`. */
-async function follow(line: string, id = ''): Promise<string> {
-  if (!line.startsWith('npm run loanfront -- ')) {
-    return execFileSync('sh', ['-c', line], { env: { ...process.env, ...environment } }).toString();
-  }
-  const typed = line.replace('npm run loanfront -- ', '').replace('<id>', id).split(' ');
-  const words = typed.map((word) => (word === '"$ENCRYPTION_KEYS_FILE"' ? keysFile : word));
-  const { code, output } = await run(...words);
-  expect([code, output], line).toEqual([0, output]);
-  return output;
-}
-
-const look = { at: NOW, action: 'look', subject: 'FLV-2026-1', details: {} } as const;
+const look = {
+  at: NOW,
+  actor: 'operator:anna',
+  action: 'look',
+  subject: 'FLV-2026-1',
+  details: {},
+} as const;
 
 describe('the how-to', () => {
-  it('replaces the key of one server, and an end of the audit log noted before is still found', async () => {
+  it('replaces the key while servers go on, and each reads what the others write', async () => {
     await install();
-    await storageNow().drafts.save(draft('kept', 'secret'));
-    await storageNow().transact(({ audit }) => audit.append(look));
-    const { head: noted } = await json('audit', 'verify');
-    const outputs: string[] = [];
-    for (const line of linesUnder('On one server')) {
-      outputs.push(await follow(line));
-      if (/rotate|sed/.test(line)) await restart();
-    }
-    const [list, , rotate, reseal, , doctor, verify] = outputs;
-    const [id] = ringNow().ids;
-    expect(list).toMatch(/^k1 {2}current: encrypts .*\n {2}drafts {2}1\n {2}audit_entries {2}1\n$/);
-    expect(rotate).toContain(`The key «${id}» is first in ${keysFile}.`);
-    expect(reseal).toContain('1 values were encrypted anew');
-    expect(reseal).toContain(`Nothing is under another key than «${id}».\n`);
-    expect(reseal).toMatch(/These keys can leave ENCRYPTION_KEYS: k1\./);
-    expect(doctor).toContain('keys: in order\ndelivery');
-    expect(verify).toContain(
-      'Up to entry 1 it is attested, under keys that are gone (k1); from there on it is whole.',
-    );
-    expect(ringNow().ids).toEqual([id]);
-    expect(statSync(keysFile).mode & 0o777).toBe(0o640);
-    expect((await storageNow().drafts.find('kept', NOW))?.content).toBe('secret');
-    expect((await run('audit', 'verify', '--expect', noted)).code).toBe(0);
-    expect(await json('keys', 'list')).toMatchObject([
-      { id, state: 'current', rows: { drafts: 1 }, auditEntries: { all: 1, unattested: 1 } },
-      { id: 'k1', state: 'retired', rows: {}, auditEntries: { all: 1, unattested: 0 } },
-    ]);
-  });
-
-  it('replaces the key of several servers, so that each reads what the others write', async () => {
-    await install();
-    const [last = '', use = '', ...others] = linesUnder('On several servers');
-    expect(others).toEqual([]);
     const before = storageNow();
     await before.drafts.save(draft('before', '1'));
-    const said = await follow(last);
-    const [, id = ''] = /keys rotate --use (\S+)/.exec(said) ?? [];
+    await before.transact(({ audit }) => audit.append(look));
+    const { head: noted } = await json('audit', 'verify');
+    const [list, generate, reseal, listAgain, doctor, verify, ...others] = commandsOf(HOW_TO);
+    expect(others).toEqual([]);
+    expect(await follow(list)).toMatch(
+      /^k1 {2}first: encrypts {2}2 values\n {2}drafts {2}1\n {2}audit_keys.sealed_key {2}1\n$/,
+    );
+
+    const key = (await follow(generate)).trim();
+    expect(key).toMatch(/^k\d{8}-[0-9a-f]{8}:\S{44}$/);
+    const [id = ''] = key.split(':');
+    const [old = ''] = keysIn();
+    writeKeys(old, key);
     const knowing = storageNow();
     await knowing.drafts.save(draft('knowing', '2'));
     expect((await before.drafts.find('knowing', NOW))?.content).toBe('2');
-    expect(await json('keys', 'reseal'), 'the new key is not used yet').toMatchObject({
-      resealed: 0,
-      free: [],
-    });
-    await follow(use, id);
-    expect(ringNow().ids).toEqual([id, 'k1']);
+
+    writeKeys(key, old);
     const using = storageNow();
     await using.drafts.save(draft('using', '3'));
+    await using.transact(({ audit }) => audit.append(look));
     expect((await knowing.drafts.find('using', NOW))?.content).toBe('3');
-    const early = await run('keys', 'reseal');
-    expect([early.code, early.output]).toEqual([
-      1,
-      expect.stringContaining(`No server has started with the key «${id}» first`),
-    ]);
+    expect(await run('keys', 'reseal')).toEqual({
+      code: 1,
+      output: expect.stringContaining(`No server has started with the key "${id}" first`),
+    });
     await restart();
-    expect((await json('keys', 'reseal')).free).toEqual(['k1']);
+
+    expect(await follow(reseal)).toMatch(
+      /^3 values were encrypted again, .*\nNothing is under another key than "k\d{8}-.*Older keys can leave/,
+    );
     // A server that was forgotten.
     await knowing.drafts.save(draft('forgotten', '4'));
     expect(await json('keys', 'list')).toMatchObject([
-      { rows: { drafts: 3 } },
-      { rows: { drafts: 1 } },
+      { id, state: 'first', values: { drafts: 3, 'audit_keys.sealed_key': 2 } },
+      { id: 'k1', state: 'older', values: { drafts: 1 } },
     ]);
-    expect((await json('keys', 'reseal')).resealed).toBe(1);
+    expect(await json('keys', 'reseal')).toMatchObject({ resealed: 1, needed: [] });
+    expect(await follow(listAgain)).toContain('\nk1  older: only decrypts  0 values\n');
+
+    writeKeys(key);
+    await restart();
+    expect(await follow(doctor)).toContain('keys: in order\ndelivery');
+    expect(await follow(verify)).toContain('The audit log is intact: 2 entries.');
+    expect((await run('audit', 'verify', '--expect', noted)).code).toBe(0);
+    expect((await storageNow().drafts.find('before', NOW))?.content).toBe('1');
   });
 });
+
+/** The commands in the blocks of a how-to. */
+function commandsOf(text: string): string[] {
+  return [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
+    block.split('\n').flatMap((line) => line.trim() || []),
+  );
+}
+
+/** Runs a line of the how-to; returns its output. */
+async function follow(line: string | undefined): Promise<string> {
+  const typed = line?.replace('npm run loanfront -- ', '').split(' ') ?? [];
+  const { code, output } = await run(...typed);
+  expect([code, output], line).toEqual([0, output]);
+  return output;
+}
 
 describe('keys that do not fit', () => {
   it('are named where they left too early, and stop nothing else', async () => {
     await install();
     await storageNow().drafts.save(draft('lost', 'secret'));
-    writeFileSync(keysFile, generateKey('k2'));
+    await storageNow().transact(({ audit }) => audit.append(look));
+    writeKeys(generateKey('k2'));
     await restart();
+    await storageNow().transact(({ audit }) => audit.append(look));
     const doctor = await run('doctor');
     expect([doctor.code, doctor.output]).toEqual([
       0,
       expect.stringContaining(
-        'keys: in order\n  warning: ENCRYPTION_KEYS does not contain the key «k1», which data or the audit log need: put it back',
+        'keys: in order\n  warning: ENCRYPTION_KEYS does not contain the key "k1", with which data is encrypted: put it back',
       ),
     ]);
-    const reseal = await run('keys', 'reseal');
-    expect([reseal.code, reseal.output]).toEqual([
-      1,
-      expect.stringMatching(
-        /No key of ENCRYPTION_KEYS opens: drafts\/lost\.\nThe key «k1» is still needed: drafts 1\./,
+    expect(await run('keys', 'reseal')).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /No key of ENCRYPTION_KEYS opens: drafts\/lost, audit_keys\/audit-k1\.\nThe key "k1" is still needed: drafts 1, audit_keys\.sealed_key 1\./,
       ),
-    ]);
+    });
+    expect(await run('audit', 'verify')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('entry 1 was written with a key that cannot be opened'),
+    });
   });
 
   it('make a server not ready, as when another database is restored beneath it', async () => {
@@ -217,51 +205,10 @@ describe('keys that do not fit', () => {
   });
 });
 
-describe('a new key', () => {
-  it('takes its place among generated keys, in the data folder', async () => {
-    writeKeys();
-    const { ENCRYPTION_KEYS_FILE: _, ...generated } = environment;
-    const own = join(folder, 'data', 'encryption-keys');
-    const { output } = await runCommand(['keys', 'rotate'], generated, { now: NOW });
-    expect(output).toContain(`is first in ${own}.`);
-    expect(readFileSync(own, 'utf8')).toMatch(/^k\d{8}-[0-9a-f]{8}:\S{44},k1:\S{44}\n$/);
-    expect(statSync(own).mode & 0o777).toBe(0o600);
-    expect(output).not.toMatch(/[A-Za-z0-9+/]{43}=/);
-  });
-
-  it('is shown on a terminal alone, and never overwrites another file', async () => {
-    writeKeys();
-    const written = readFileSync(keysFile, 'utf8').trim();
-    const piped = await run('keys', 'rotate');
-    expect(piped.code).toBe(1);
-    expect(piped.output).toMatch(/^The keys are secret:/);
-    const shown = await runCommand(['keys', 'rotate'], environment, { now: NOW, isTerminal: true });
-    expect(shown.output).toMatch(/\nENCRYPTION_KEYS=k\d{8}-[0-9a-f]{8}:\S{44},/);
-    expect(shown.output).toContain(`,${written}\n`);
-    const other = join(folder, 'other');
-    writeFileSync(other, 'mine');
-    const refused = await run('keys', 'rotate', '--out', other);
-    expect([refused.code, refused.output]).toEqual([
-      1,
-      `${other} is there already, with another content: nothing was written\n`,
-    ]);
-    expect(readFileSync(other, 'utf8')).toBe('mine');
-    const fresh = join(folder, 'fresh');
-    expect(await json('keys', 'rotate', '--out', fresh)).toMatchObject({ file: fresh });
-    expect(statSync(fresh).mode & 0o777).toBe(0o600);
-    expect(readFileSync(fresh, 'utf8')).toMatch(new RegExp(`,${written.replace(/[+/]/g, '.')}\n$`));
-    expect((await run('keys', 'rotate', '--use', 'k9', '--out', fresh)).output).toBe(
-      'ENCRYPTION_KEYS contains no key «k9».\n',
-    );
-    expect((await run('keys', 'rotate', '--use', 'k1', '--last')).code).toBe(2);
-    expect(readFileSync(keysFile, 'utf8').trim()).toBe(written);
-  });
-});
-
 describe('resealing', () => {
   const COUNT = 1_000;
 
-  it('that is killed goes on where it was, and loses nothing that is written meanwhile', async () => {
+  it('that is killed goes on where it was, and loses nothing that is written in the meantime', async () => {
     await install();
     const older = ringNow();
     const rows = Array.from({ length: COUNT }, (_, n) => ({
@@ -275,13 +222,13 @@ describe('resealing', () => {
       mayBeMailed: false,
     }));
     await database.executor.insertInto('drafts').values(rows).execute();
-    await run('keys', 'rotate', '--out', keysFile);
+    writeKeys(generateKey('k2'), ...keysIn());
     await restart();
     const writers = writeOnBoth(rows.map(({ sessionId }) => sessionId));
     await killAtFirstProgress();
     const counted = async () => {
-      const reports = await reportKeys(storageNow(), ringNow());
-      return reports.map((report) => report.rows.drafts ?? 0);
+      const reports = await reportKeys(storageNow().keys, ringNow());
+      return reports.map((report) => report.values.drafts ?? 0);
     };
     const [newer = 0, left = 0] = await counted();
     expect(newer).toBeGreaterThan(0);

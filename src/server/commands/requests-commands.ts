@@ -22,7 +22,7 @@ export const listRequests = listNewest(async ({ storage }, { json }, newest) => 
 
 /** `requests show <reference>`: a request with all answers. The audit log records it. */
 export async function showRequest(
-  { storage, now, nameBroker }: CommandServices,
+  { storage, actor, now, nameBroker }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
@@ -32,7 +32,7 @@ export async function showRequest(
     if (request === undefined) return undefined;
     const delivery = await deliveries.find({ kind: 'request', subjectId: request.id });
     const details = { id: request.id };
-    await audit.append({ at: now(), action: 'look', subject: reference, details });
+    await audit.append({ at: now(), actor, action: 'look', subject: reference, details });
     return { request, delivery };
   });
   if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);

@@ -18,8 +18,8 @@ import { type CommandResult, printJson, say, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
 import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
+import { generateNewKey } from './keys-commands.ts';
 import { askRunningServer } from './relay.ts';
-import { rotateKeys } from './rotate-keys.ts';
 
 /** Where a command is run, beside its line. */
 export interface CommandContext {
@@ -27,22 +27,18 @@ export interface CommandContext {
   now: Date;
   /** Shows how far a long command is, a line at a time. */
   report?: (line: string) => void;
-  /** Whether the output is shown on a terminal, and stored nowhere. */
-  isTerminal?: boolean;
 }
 
 /** Runs a command of the operator. */
 export async function runCommand(
   typed: readonly string[],
   environment: Environment,
-  { now, report = () => {}, isTerminal = false }: CommandContext,
+  { now, report = () => {} }: CommandContext,
 ): Promise<CommandResult> {
-  const line = readCommandLine(typed);
+  const line = readCommandLine(typed, environment);
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
   if (findDataCommand(line) !== undefined) return await runWithData(line, environment, report);
-  if (words.join(' ') === 'keys rotate' && isRotation(line))
-    return await rotateKeys(environment, line, { now, isTerminal });
   if (words.join(' ') === 'doctor' && givenOptions(line).every((option) => option === 'deep'))
     return await runDoctor(
       environment,
@@ -62,17 +58,13 @@ export async function runCommand(
       return runBrokersCheck(environment, json);
     case 'content check':
       return runContentCheck(environment, json);
+    case 'keys generate':
+      return generateNewKey(now, json);
     case 'webhook schema':
       return { code: 0, output: describeWebhook() };
     default:
       return { code: ['', 'help'].includes(words.join(' ')) ? 0 : 2, output: `${USAGE}\n` };
   }
-}
-
-/** Whether the options are those of `keys rotate`. */
-function isRotation(line: CommandLine): boolean {
-  const known = givenOptions(line).every((option) => ['last', 'use', 'out'].includes(option));
-  return known && !(line.last && line.use !== undefined);
 }
 
 /** Runs in the server that holds the data, or opens the database here. */

@@ -24,7 +24,7 @@ function replaceableRing(): KeyRing & { replace(): void } {
     openBytes: (...given) => ring.openBytes(...given),
     mark: (...given) => ring.mark(...given),
     marks: (...given) => ring.marks(...given),
-    checkMark: (...given) => ring.checkMark(...given),
+    derivedKey: (...given) => ring.derivedKey(...given),
     replace: () => {
       ring = make('new');
     },

@@ -5,22 +5,17 @@ export interface KnownKey {
   id: string;
   /** A known text, sealed under the key. Absent: the key was already gone when its id was first seen. */
   sealedCheck: Uint8Array | undefined;
-  firstSeen: Date;
-  /** Since when a server encrypts with it. */
-  currentSince: Date | undefined;
-  /** When it had left the ring, and nothing was left that needs it. */
-  retiredAt: Date | undefined;
+  /** Whether a server has encrypted with it. */
+  hasServed: boolean;
 }
 
 /** Which keys were used with this database, and what is sealed under each. */
 export interface KeyStore {
   known(): Promise<readonly KnownKey[]>;
   /** Remembers a key; of one that is known, only a check value that was missing. */
-  remember(id: string, sealedCheck: Uint8Array | undefined, at: Date): Promise<void>;
-  /** The first instant is kept. */
-  markCurrent(id: string, at: Date): Promise<void>;
-  /** `undefined`: the key is back. */
-  markRetired(id: string, at: Date | undefined): Promise<void>;
+  remember(id: string, sealedCheck: Uint8Array, at: Date): Promise<void>;
+  /** Remembers since when a server encrypts with a key. The first instant is kept. */
+  markServed(id: string, at: Date): Promise<void>;
   /** Everything that is sealed, one entry a column. */
   columns(): readonly SealedColumn[];
   /** The keyed hashes of addresses, one entry a column: how many each key made. */
@@ -29,25 +24,23 @@ export interface KeyStore {
 
 /** A column of sealed values. */
 export interface SealedColumn {
-  /** The table, with its column if that is not `sealed`: «requests», «shares.sealed_part». */
+  /** The table, with its column if that is not `sealed`: `requests`, `shares.sealed_part`. */
   readonly name: string;
   /** How many values are sealed under each key, by its id. */
   countByKey(): Promise<ReadonlyMap<string, number>>;
   /** All values, at most `limit` at once, in the order of their rows after a row. */
   page(after: SealedValue | undefined, limit: number): Promise<readonly SealedValue[]>;
-  /** Some of the values under a key, at most `limit`. */
-  sample(id: string, limit: number): Promise<readonly SealedValue[]>;
-  /** Values that are not under this key, at most `limit`, in the order of their rows after a row. */
+  /** Values that are not under this key, in the same order. */
   pageNotUnder(
     id: string,
     after: SealedValue | undefined,
     limit: number,
   ): Promise<readonly SealedValue[]>;
   /**
-   * Seals a value under the ring's current key, unless it was changed or deleted since it was read; then
+   * Seals a value under the ring's first key, unless it was changed or deleted since it was read; then
    * nothing is written. Throws an `UnreadableError` if it cannot be opened.
    */
-  reseal(value: SealedValue, keyRing: KeyRing): Promise<'resealed' | 'changedMeanwhile'>;
+  reseal(value: SealedValue, keyRing: KeyRing): Promise<'resealed' | 'changed'>;
 }
 
 /** A sealed value, and where it may be bound to. */

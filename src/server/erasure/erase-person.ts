@@ -1,9 +1,12 @@
+import type { Actor } from '../audit/audit-log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Stores } from '../storage/stores.ts';
 import { type FoundOfPerson, findPerson, type Holding, type Unreadable } from './find-person.ts';
 
 export interface ErasePerson {
   storage: Storage;
+  /** Who erases. */
+  actor: Actor;
   now: () => Date;
 }
 
@@ -24,7 +27,7 @@ export async function findHoldings(
  * but not whose it was. What cannot be read stays, and is returned.
  */
 export async function erasePerson(
-  { storage, now }: ErasePerson,
+  { storage, actor, now }: ErasePerson,
   query: PersonQuery,
 ): Promise<FoundOfPerson | undefined> {
   return await storage.transact(async (transaction) => {
@@ -45,6 +48,7 @@ export async function erasePerson(
       erased.filter((holding) => holding.what === what).map(({ name }) => name);
     await transaction.audit.append({
       at: now(),
+      actor,
       action: 'erasure',
       subject: 'reference' in query ? query.reference : 'an e-mail address',
       details: {

@@ -99,7 +99,9 @@ describe('the contact form', () => {
     for await (const entry of test.storage.audit.each())
       if (entry.subject === 'file') looks.push(entry);
     const id = new URL(address).pathname.split('/').at(-2);
-    expect(looks).toMatchObject([{ action: 'look', details: JSON.stringify({ id }) }]);
+    expect(looks).toMatchObject([
+      { actor: 'operator:file-link', action: 'look', details: JSON.stringify({ id }) },
+    ]);
     const other = message.data.files[1].address.split('/').at(-1);
     const wrong = new URL(address).pathname.replace(/[^/]+$/, other);
     expect((await test.app.inject(wrong)).statusCode).toBe(404);
@@ -244,7 +246,7 @@ describe('the contact form', () => {
 
   it('is erased with its files, by the e-mail address', async () => {
     await send({}, [['a.png', PNG]]);
-    const services = { storage: test.storage, now: test.now };
+    const services = { storage: test.storage, actor: 'operator:anna', now: test.now } as const;
     const erased = await erasePerson(services, { email: 'LOTTE@example.be' });
     expect(erased?.holdings.map(({ what }) => what)).toEqual(['inquiry']);
     expect(await held()).toBe(0);

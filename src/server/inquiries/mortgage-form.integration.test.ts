@@ -241,7 +241,7 @@ describe('the mortgage form', () => {
     test.setNow(NOW);
     await send();
     const erased = await erasePerson(
-      { storage: test.storage, now: test.now },
+      { storage: test.storage, actor: 'operator:anna', now: test.now },
       { email: 'ZOE@example.be' },
     );
     expect(erased?.holdings.map(({ what }) => what)).toEqual(['inquiry']);

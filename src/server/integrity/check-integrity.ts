@@ -36,7 +36,7 @@ export async function checkIntegrity(services: CheckIntegrity): Promise<Integrit
   };
   await checkSealed(storage.keys, keyRing, flaws, count);
   await checkFiles(storage, flaws, count);
-  const audit = await verifyChain(keyRing, storage.audit.each());
+  const audit = await verifyChain(storage.audit);
   if (audit.ok) count('audit_entries', audit.entries);
 
   for (const { kind, subjectId } of await storage.integrity.listUndelivered())

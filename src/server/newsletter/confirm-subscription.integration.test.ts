@@ -47,7 +47,7 @@ describe('the link that confirms', () => {
     await subscribe();
     const entries = [];
     for await (const entry of test().storage.audit.each()) entries.push(entry);
-    expect(entries).toMatchObject([{ action: 'consent', subject: 'newsletter' }]);
+    expect(entries).toMatchObject([{ actor: 'visitor', action: 'consent', subject: 'newsletter' }]);
     const details = JSON.parse(entries[0]?.details ?? '');
     expect(details).toMatchObject({
       askedAt: NOW.toISOString(),
@@ -80,7 +80,7 @@ describe('the link that confirms', () => {
     const second = await mailedLink();
     expect(second).not.toBe(first);
     await Promise.all([pressButton(first), pressButton(second)]);
-    expect(await auditedActions()).toEqual(['consent']);
+    expect(await auditedActions()).toEqual(['visitor consent']);
     expect((await pressButton(first)).statusCode).toBe(200);
   });
 

@@ -38,5 +38,5 @@ export async function confirmSubscription(
 function proofOf({ id, lang, askedAt, consent }: Subscription, at: Date) {
   const consents = [{ name: 'email', text: consent, answer: 'yes' }];
   const details = { id, lang, askedAt: askedAt.toISOString(), consents };
-  return { at, action: 'consent', subject: 'newsletter', details } as const;
+  return { at, actor: 'visitor', action: 'consent', subject: 'newsletter', details } as const;
 }

@@ -40,7 +40,7 @@ describe('the link that ends it', () => {
       type: 'newsletter.ended',
       data: { email: SUBSCRIBER, endedAt: later(DAY).toISOString() },
     });
-    expect(await auditedActions()).toEqual(['consent', 'withdrawal']);
+    expect(await auditedActions()).toEqual(['visitor consent', 'visitor withdrawal']);
     expect((await pressButton(link)).statusCode).toBe(200);
     expect(received()).toHaveLength(2);
   });
@@ -92,7 +92,7 @@ describe('a subscriber', () => {
     await subscribe();
     await ask();
     await mails();
-    const services = { storage: test().storage, now: test().now };
+    const services = { storage: test().storage, actor: 'operator:anna', now: test().now } as const;
     const erased = await erasePerson(services, { email: 'LOTTE@example.be' });
     const what = erased?.holdings.map((holding) => holding.what);
     expect(what).toEqual(['newsletter', 'newsletter', 'mail', 'mail']);

@@ -1,3 +1,4 @@
+import type { Actor } from '../audit/audit-log.ts';
 import type { Stores } from '../storage/stores.ts';
 import type { ChangeSubscription } from './confirm-subscription.ts';
 import { deliverSubscription } from './deliver-subscription.ts';
@@ -15,7 +16,11 @@ export async function endSubscription(
     const subscription = await transaction.newsletter.find(id);
     if (subscription === undefined) return 'gone';
     await transaction.enqueue('deliver-due', {});
-    await endOf(transaction, subscription.email, now(), newId());
+    await endOf(transaction, subscription.email, {
+      actor: 'visitor',
+      at: now(),
+      messageId: newId(),
+    });
     return 'ended';
   });
 }
@@ -24,8 +29,7 @@ export async function endSubscription(
 export async function endOf(
   stores: Stores,
   email: string,
-  at: Date,
-  messageId: string,
+  { actor, at, messageId }: { actor: Actor; at: Date; messageId: string },
 ): Promise<Subscription | undefined> {
   await stores.newsletter.claim(email);
   const subscription = await stores.newsletter.findCounting(email);
@@ -35,6 +39,7 @@ export async function endOf(
   await deliverSubscription(stores, id, messageId, at);
   await stores.audit.append({
     at,
+    actor,
     action: 'withdrawal',
     subject: 'newsletter',
     details: { id },

@@ -241,7 +241,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       const entries = [];
       for await (const entry of test.storage.audit.each()) entries.push(entry);
       const entry = entries.find(({ subject }) => subject === message);
-      expect(entry).toMatchObject({ action: 'consent', at: NOW });
+      expect(entry).toMatchObject({ actor: 'applicant', action: 'consent', at: NOW });
       const { consents } = JSON.parse(entry?.details ?? '');
       expect(consents.map(({ name, answer }: Record<string, string>) => [name, answer])).toEqual([
         ['useMyData', 'no'],

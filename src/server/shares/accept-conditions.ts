@@ -56,7 +56,12 @@ export async function acceptConditions(
       sentAt: now,
       consents: (subject, ids) => [
         agreementOf(
-          { conditions: conditionsOf(accepted), coborrower: part.accepted, applicant },
+          {
+            by: 'applicant',
+            conditions: conditionsOf(accepted),
+            coborrower: part.accepted,
+            applicant,
+          },
           now,
           subject,
           ids,

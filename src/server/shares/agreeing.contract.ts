@@ -116,9 +116,11 @@ export function describeAgreeing(both: () => Agreeing): void {
         `share ${id}`,
         reference,
       ]);
+      expect(entries.map(({ actor }) => actor)).toEqual(['applicant', 'co-borrower', 'applicant']);
       expect(entries[1]).toMatchObject({ by: 'coborrower', at: NOW, conditions: AFTER });
       expect(entries[2]).toEqual({
         at: later(2 * DAY),
+        actor: 'applicant',
         subject: reference,
         id: requests[0]?.id,
         share: id,
@@ -213,7 +215,10 @@ export function describeAgreeing(both: () => Agreeing): void {
     it('are erased with either of the two', async () => {
       const { test } = both();
       const { to, id } = await propose('erased');
-      await erasePerson({ storage: test.storage, now: test.now }, { email: to });
+      await erasePerson(
+        { storage: test.storage, actor: 'operator:anna', now: test.now },
+        { email: to },
+      );
       expect(await test.storage.shares.find(id)).toBeUndefined();
       const delivery = await test.storage.deliveries.find({ kind: 'share', subjectId: id });
       expect(delivery).toBeUndefined();

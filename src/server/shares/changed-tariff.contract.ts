@@ -49,6 +49,7 @@ export function describeChangedTariff(both: () => Agreeing): void {
       expect((await shared.mailsTo(to))[0]?.text).toContain(reference);
       const entries = await auditOf(id);
       expect(entries.at(-1)).toMatchObject({
+        actor: 'co-borrower',
         subject: reference,
         agreed: seen,
         applicant: {

@@ -141,7 +141,12 @@ async function storeOrPropose(
       ...(accepted && agreed
         ? [
             agreementOf(
-              { conditions: conditionsOf(loan), coborrower: accepted, applicant: agreed },
+              {
+                by: 'co-borrower',
+                conditions: conditionsOf(loan),
+                coborrower: accepted,
+                applicant: agreed,
+              },
               at,
               subject,
               ids,

@@ -1,23 +1,26 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attestChain } from '../audit/attest-chain.ts';
 import type { AuditEvent } from '../audit/audit-log.ts';
-import { createChainReader, type NotedEntry, verifyChain } from '../audit/chain.ts';
+import { hashEntry, type NotedEntry, verifyChain } from '../audit/chain.ts';
 import {
   generateKey,
   generateKeyRing,
   type KeyRing,
   parseKeyRing,
+  UnreadableError,
 } from '../encryption/key-ring.ts';
+import { resealAll } from '../encryption/reseal.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { createSqlAudit } from './sql-audit.ts';
 import { createStorage, type Storage } from './storage.ts';
 
 const event = (n: number): AuditEvent => ({
   at: new Date(Date.UTC(2026, 10, 20, 14, n, 0, 7)),
+  actor: 'operator:anna',
   action: 'look',
   subject: `FLV-2026-${n}`,
-  details: { n, text: 'J’ai lu «tout»' },
+  details: { n, text: 'J’ai tout lu' },
 });
 
 function ring(written: string): KeyRing {
@@ -41,7 +44,8 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
     });
     afterAll(() => database.close());
     beforeEach(async () => {
-      await sql`delete from audit_entries`.execute(database.executor);
+      for (const table of ['audit_entries', 'audit_keys'])
+        await sql`delete from ${sql.table(table)}`.execute(database.executor);
     });
 
     const append = (n: number) => storage.transact(({ audit }) => audit.append(event(n)));
@@ -50,7 +54,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
     };
     const tamper = (statement: string) => sql.raw(statement).execute(database.executor);
     const verify = (noted?: NotedEntry, by = keyRing) =>
-      verifyChain(by, storage.audit.each(), noted);
+      verifyChain(createSqlAudit(database.executor, by), noted);
     const head = async () => {
       const verified = await verify();
       if (!verified.ok || !verified.head) throw new Error('Not whole');
@@ -58,7 +62,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
     };
 
     it('is a whole chain, in the order of writing', async () => {
-      const empty = { ok: true, entries: 0, head: undefined, attested: undefined };
+      const empty = { ok: true, entries: 0, head: undefined };
       expect(await verify()).toEqual(empty);
       await write(3);
       const entries = [];
@@ -66,15 +70,15 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(entries).toMatchObject([1, 2, 3].map((position) => ({ position })));
       expect(entries[1]).toMatchObject({
         at: event(2).at,
+        actor: 'operator:anna',
         action: 'look',
         subject: 'FLV-2026-2',
-        details: '{"n":2,"text":"J’ai lu «tout»"}',
+        details: '{"n":2,"text":"J’ai tout lu"}',
       });
       expect(await verify()).toEqual({
         ok: true,
         entries: 3,
         head: { position: 3, hash: entries[2]?.hash },
-        attested: undefined,
       });
     });
 
@@ -96,6 +100,13 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
 
     it.each<[string, string, number, string]>([
       ['the action', `update audit_entries set action = 'export' where position = 2`, 2, 'changed'],
+      ['the actor', `update audit_entries set actor = 'job' where position = 2`, 2, 'changed'],
+      [
+        'the actor taken out',
+        'update audit_entries set actor = null where position = 2',
+        2,
+        'changed',
+      ],
       ['the subject', `update audit_entries set subject = 'x' where position = 2`, 2, 'changed'],
       ['the details', `update audit_entries set details = '{}' where position = 3`, 3, 'changed'],
       [
@@ -133,13 +144,13 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       ],
       [
         'an entry put in',
-        `update audit_entries set position = position + 10 where position > 2; update audit_entries set position = position - 9 where position > 10; insert into audit_entries select 3, at, action, subject, details, hash from audit_entries where position = 2`,
+        `update audit_entries set position = position + 10 where position > 2; update audit_entries set position = position - 9 where position > 10; insert into audit_entries select 3, at, action, subject, details, hash, actor from audit_entries where position = 2`,
         3,
         'changed',
       ],
       [
         'an entry put at the end',
-        'insert into audit_entries select 5, at, action, subject, details, hash from audit_entries where position = 4',
+        'insert into audit_entries select 5, at, action, subject, details, hash, actor from audit_entries where position = 4',
         5,
         'changed',
       ],
@@ -179,165 +190,114 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await verify(noted)).toEqual({ ok: false, position: 1, why: 'missing' });
     });
 
-    it('cannot be rewritten without the keys, and survives their rotation', async () => {
-      await write(2);
-      const newer = ring(`${generateKeyRing().replace('k1', 'k2')},${keys}`);
-      const rotated = createStorage(database, newer, { enqueueIn: async () => {} });
-      await rotated.transact(({ audit }) => audit.append(event(3)));
-      expect(await verify(undefined, newer)).toMatchObject({ ok: true, entries: 3 });
-      expect(await verify()).toEqual({ ok: false, position: 3, why: 'unknownKey' });
-      const stranger = ring(generateKeyRing());
-      expect(await verify(undefined, stranger)).toEqual({ ok: false, position: 1, why: 'changed' });
-    });
-
-    describe('whose key is replaced', () => {
+    describe('whose encryption key is replaced', () => {
       const key = generateKey('k2');
       const [both, alone] = [ring(`${key},${keys}`), ring(key)];
-      const rotated = () => createStorage(database, both, { enqueueIn: async () => {} });
-      const attest = (by = both) => attestChain(rotated(), by, () => event(50).at);
-      const appendNewer = (n: number) => rotated().transact(({ audit }) => audit.append(event(n)));
-      const statementsOf = (text: string) => text.split('; ');
+      const on = (by: KeyRing) => createStorage(database, by, { enqueueIn: async () => {} });
+      const appendBy = (by: KeyRing, n: number) =>
+        on(by).transact(({ audit }) => audit.append(event(n)));
 
-      it('is attested up to its end, and needs the older key no more', async () => {
-        await write(3);
-        const noted = await head();
-        expect(await verify(undefined, alone)).toMatchObject({ position: 1, why: 'unknownKey' });
-        expect(await attest()).toEqual({ ok: true, attested: { through: 3, keys: ['k1'] } });
-        await appendNewer(5);
-        const verified = await verify(undefined, alone);
-        expect(verified).toMatchObject({ ok: true, entries: 5 });
-        expect(verified).toHaveProperty('attested', { through: 3, keys: ['k1'] });
-        expect(await verify(noted, alone), 'an end from before').toMatchObject({ ok: true });
-        const other = { ...noted, hash: `${noted.hash}x` };
-        expect(await verify(other, alone)).toMatchObject({ position: 3, why: 'notAsNoted' });
-        expect(await verify(undefined, both), 'with both').toHaveProperty('attested', undefined);
-        expect(await storage.audit.countByKey()).toEqual(
-          new Map([
-            ['k1', { all: 3, unattested: 0 }],
-            ['k2', { all: 2, unattested: 2 }],
-          ]),
-        );
-      });
-
-      it('is attested once, and again after another key', async () => {
+      it('goes on under an audit key of its own, and is verified with both', async () => {
         await write(2);
-        await attest();
-        expect(await attest()).toEqual({ ok: true, attested: 'nothing' });
-        await append(4);
-        expect(await verify(undefined, alone), 'an older server wrote').toMatchObject({
-          position: 4,
-          why: 'unknownKey',
-        });
-        expect(await attest()).toEqual({ ok: true, attested: { through: 4, keys: ['k1'] } });
-        const third = ring(`${generateKey('k3')},${key}`);
-        const byThird = createStorage(database, third, { enqueueIn: async () => {} });
-        const again = await attestChain(byThird, third, () => event(51).at);
-        expect(again).toEqual({ ok: true, attested: { through: 5, keys: ['k2'] } });
-        expect(await verify(undefined, third)).toMatchObject({ ok: true, entries: 6 });
+        await appendBy(both, 3);
+        expect(await verify(undefined, both)).toMatchObject({ ok: true, entries: 3 });
+        expect(await verify()).toEqual({ ok: false, position: 3, why: 'unknownKey' });
+        expect([...(await on(both).audit.keys()).keys()].sort()).toEqual(['audit-k1', 'audit-k2']);
       });
 
-      it('is not attested if it is not intact, or a key is gone already', async () => {
-        expect(await attest(), 'an empty log').toEqual({ ok: true, attested: 'nothing' });
-        await write(3);
-        const gone = createStorage(database, alone, { enqueueIn: async () => {} });
-        expect(await attestChain(gone, alone, () => event(50).at)).toMatchObject({
-          why: 'unknownKey',
-        });
+      it('needs the older key until it is resealed, and no longer', async () => {
+        await write(2);
+        const noted = await head();
+        await appendBy(both, 3);
+        expect(await verify(noted, alone)).toEqual({ ok: false, position: 1, why: 'unknownKey' });
+        await appendBy(alone, 4);
+        await resealAll(on(both).keys, both);
+        expect(await verify(noted, alone)).toMatchObject({ ok: true, entries: 4 });
         await tamper(`update audit_entries set subject = 'x' where position = 2`);
-        expect(await attest()).toEqual({ ok: false, position: 2, why: 'changed' });
-        expect((await storage.audit.end())?.position).toBe(3);
-      });
-
-      it.each<[string, string, number, string, number, string]>([
-        [
-          'the details of an attested entry',
-          `update audit_entries set details = '{}' where position = 2`,
-          2,
-          'changed',
-          4,
-          'notAsAttested',
-        ],
-        [
-          'its instant',
-          `update audit_entries set at = at + interval '1 millisecond' where position = 1`,
-          1,
-          'changed',
-          4,
-          'notAsAttested',
-        ],
-        [
-          'its hash',
-          `update audit_entries set hash = hash || 'A' where position = 2`,
-          2,
-          'changed',
-          4,
-          'notAsAttested',
-        ],
-        [
-          'the last attested entry taken out, and the rest moved up',
-          'delete from audit_entries where position = 3; update audit_entries set position = position - 1 where position > 3',
-          3,
-          'changed',
-          3,
-          'changed',
-        ],
-        [
-          'an attested entry taken out',
-          'delete from audit_entries where position = 2',
-          2,
-          'missing',
-          2,
-          'missing',
-        ],
-        [
-          'two attested entries in each other’s place',
-          'update audit_entries set position = 99 where position = 1; update audit_entries set position = 1 where position = 2; update audit_entries set position = 2 where position = 99',
-          1,
-          'changed',
-          4,
-          'notAsAttested',
-        ],
-        [
-          'the attestation’s own words',
-          `update audit_entries set details = replace(details, '3', '4') where position = 4`,
-          4,
-          'changed',
-          4,
-          'changed',
-        ],
-      ])('detects tampering: %s', async (_, statements, position, why, positionAlone, whyAlone) => {
-        await write(3);
-        await attest();
-        await appendNewer(5);
-        for (const statement of statementsOf(statements)) await tamper(statement);
-        expect(await verify(undefined, both)).toEqual({ ok: false, position, why });
-        const withoutTheOldKey = await verify(undefined, alone);
-        expect(withoutTheOldKey).toEqual({ ok: false, position: positionAlone, why: whyAlone });
-      });
-
-      it('cannot be attested without the newer key', async () => {
-        await write(3);
-        const forger = ring(generateKey('k2'));
-        const reader = createChainReader(ring(keys));
-        for await (const entry of storage.audit.each()) reader.take(entry);
-        const forged = createStorage(database, forger, { enqueueIn: async () => {} });
-        await forged.transact(({ audit }) => audit.append(reader.attest(event(50).at)));
-        expect(await verify(undefined, alone)).toEqual({ ok: false, position: 4, why: 'changed' });
-        await tamper('delete from audit_entries where position = 4');
-        const unknown = createStorage(database, ring(generateKey('k9')), {
-          enqueueIn: async () => {},
+        expect(await verify(undefined, alone)).toEqual({
+          ok: false,
+          position: 2,
+          why: 'changed',
         });
-        await unknown.transact(({ audit }) => audit.append(reader.attest(event(50).at)));
-        expect(await verify(undefined, alone)).toMatchObject({ position: 1, why: 'unknownKey' });
       });
 
-      it('loses no entry that is written while it is attested', async () => {
-        await write(3);
-        const writing = [5, 6, 7, 8].map(appendNewer);
-        const attested = await attest();
-        await Promise.all(writing);
-        expect(attested).toMatchObject({ ok: true });
-        expect(await verify(undefined, alone)).toMatchObject({ ok: true, entries: 8 });
+      it('cannot be written or verified with another key of the same id', async () => {
+        await write(2);
+        const stranger = ring(generateKeyRing());
+        expect(await verify(undefined, stranger)).toMatchObject({ why: 'unknownKey' });
+        await expect(appendBy(stranger, 3)).rejects.toThrow(UnreadableError);
+      });
+
+      it('shows that earlier entries were made again with their leaked audit key', async () => {
+        await write(2);
+        const leaked = (await storage.audit.keys()).get('audit-k1');
+        await appendBy(both, 3);
+        if (leaked === undefined) throw new Error('No audit key');
+        let before = '';
+        for await (const entry of storage.audit.each()) {
+          if (entry.position === 3) break;
+          const forged = { ...entry, subject: 'x' };
+          const hash = hashEntry(['audit-k1', leaked], forged, before);
+          before = hash;
+          await database.executor
+            .updateTable('auditEntries')
+            .set({ subject: 'x', hash })
+            .where('position', '=', entry.position)
+            .execute();
+        }
+        expect(await verify(undefined, both)).toEqual({ ok: false, position: 3, why: 'changed' });
+      });
+    });
+
+    describe('of an earlier version', () => {
+      /** An entry without an actor, hashed with a key derived from the ring's, as earlier versions wrote it. */
+      const writeEarlier = async (by: KeyRing, n: number) => {
+        const [id] = by.ids;
+        const last = await storage.audit.end();
+        const { actor: _, details, ...rest } = event(n);
+        const entry = {
+          ...rest,
+          position: (last?.position ?? 0) + 1,
+          actor: null,
+          details: JSON.stringify(details),
+        };
+        const derived = by.derivedKey(id, 'audit');
+        if (derived === undefined) throw new Error('No key');
+        const hash = hashEntry([id, derived], entry, last?.hash ?? '');
+        await database.executor
+          .insertInto('auditEntries')
+          .values({ ...entry, hash })
+          .execute();
+      };
+      const key = generateKey('k2');
+      const both = ring(`${key},${keys}`);
+      const on = (by: KeyRing) => createStorage(database, by, { enqueueIn: async () => {} });
+
+      it('is verified for good, once a start has stored its keys', async () => {
+        await writeEarlier(keyRing, 1);
+        await writeEarlier(both, 2);
+        expect(await verify(undefined, both)).toMatchObject({ position: 1, why: 'unknownKey' });
+        await Promise.all([1, 2].map(() => on(both).audit.storeDerivedKeys()));
+        await on(both).transact(({ audit }) => audit.append(event(3)));
+        expect(await verify(undefined, both)).toMatchObject({ ok: true, entries: 3 });
+        await resealAll(on(both).keys, both);
+        expect(await verify(undefined, ring(key))).toMatchObject({ ok: true, entries: 3 });
+      });
+
+      it('is verified too while a server of that version still writes', async () => {
+        await append(1);
+        await writeEarlier(keyRing, 2);
+        await append(3);
+        await storage.audit.storeDerivedKeys();
+        expect(await verify()).toMatchObject({ ok: true, entries: 3 });
+      });
+
+      it('waits for a key that is not on the ring, and does not take another for it', async () => {
+        await writeEarlier(keyRing, 1);
+        await on(ring(key)).audit.storeDerivedKeys();
+        expect(await verify(undefined, ring(key))).toMatchObject({ why: 'unknownKey' });
+        await on(both).audit.storeDerivedKeys();
+        expect(await verify(undefined, both)).toMatchObject({ ok: true, entries: 1 });
       });
     });
   });

@@ -9,7 +9,7 @@ import { describeNewsletter } from './newsletter.contract.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
-import { describeUpgrades } from './upgrades.contract.ts';
+import { describeReplacedKey, describeUpgrades } from './upgrades.contract.ts';
 import { describeUploads } from './uploads.contract.ts';
 
 describeStorage('PGlite', openDatabaseInMemory);
@@ -20,4 +20,5 @@ describeAuditStorage('PGlite', openDatabaseInMemory);
 describeUploads('PGlite', openDatabaseInMemory);
 describeNewsletter('PGlite', openDatabaseInMemory);
 describeUpgrades('PGlite', openBareDatabaseInMemory);
+describeReplacedKey('PGlite', openBareDatabaseInMemory);
 describeKeys('PGlite', openDatabaseInMemory);

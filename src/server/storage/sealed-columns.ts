@@ -1,4 +1,5 @@
 import type { KeyRing } from '../encryption/key-ring.ts';
+import { placeOfAuditKey } from './sql-audit.ts';
 import { placeOfAttachments, placeOfMail } from './sql-development-mail.ts';
 import { placeOfDraft } from './sql-drafts.ts';
 import { placeOfInquiry } from './sql-inquiries.ts';
@@ -25,86 +26,45 @@ export interface SealedColumnOf<T extends keyof Tables> {
 export type AnySealedColumn = { [T in keyof Tables]: SealedColumnOf<T> }[keyof Tables];
 
 export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
-  {
-    table: 'drafts',
-    column: 'sealed',
-    key: ['uniqid'],
-    places: ({ uniqid }) => [placeOfDraft(uniqid)],
-  },
-  {
-    table: 'requests',
-    column: 'sealed',
-    key: ['id'],
-    places: ({ id }) => [placeOfRequest(id)],
-    markOf: (keyRing, content) => markOfRequest(keyRing, JSON.parse(content)),
-  },
-  {
-    table: 'prospects',
-    column: 'sealed',
-    key: ['id'],
-    places: ({ id }) => [placeOfProspect(id)],
-  },
-  {
-    table: 'shares',
-    column: 'sealed',
-    key: ['id'],
-    places: ({ id }) => [placeOfApplicant(id)],
-  },
-  {
-    table: 'shares',
-    column: 'sealedPart',
-    key: ['id'],
-    places: ({ id }) => [placeOfCoborrower(id)],
-  },
-  {
-    table: 'signInAttempts',
-    column: 'sealed',
-    key: ['stateHash'],
-    places: ({ stateHash }) => [placeOfAttempt(stateHash)],
-  },
-  {
-    table: 'signIns',
-    column: 'sealed',
-    key: ['sessionId', 'provider'],
-    places: (row) => [placeOfSignIn(row)],
-  },
-  {
-    table: 'inquiries',
-    column: 'sealed',
-    key: ['id'],
-    places: ({ id }) => [placeOfInquiry(id)],
-  },
-  {
-    table: 'uploads',
-    column: 'sealed',
-    key: ['id'],
-    places: ({ id }) => [placeOfUpload(id)],
-  },
-  {
-    table: 'uploadPieces',
-    column: 'sealed',
-    key: ['uploadId', 'position'],
-    // Only opening it tells whether a piece is the last: an upload may be under way.
-    places: ({ uploadId, position }) =>
-      [false, true].map((isLast) => placeOfPiece(uploadId, position, isLast)),
-  },
-  {
-    table: 'newsletterSubscriptions',
-    column: 'sealed',
-    key: ['id'],
-    places: ({ id }) => [placeOfSubscription(id)],
-    markOf: (keyRing, content) => markOfSubscription(keyRing, JSON.parse(content)),
-  },
-  {
-    table: 'developmentMail',
-    column: 'sealed',
-    key: ['id'],
-    places: ({ id }) => [placeOfMail(id)],
-  },
-  {
-    table: 'developmentMail',
-    column: 'sealedAttachments',
-    key: ['id'],
-    places: ({ id }) => [placeOfAttachments(id)],
-  },
+  sealed('drafts', 'sealed', ['uniqid'], ({ uniqid }) => [placeOfDraft(uniqid)]),
+  sealed(
+    'requests',
+    'sealed',
+    ['id'],
+    ({ id }) => [placeOfRequest(id)],
+    (keyRing, content) => markOfRequest(keyRing, JSON.parse(content)),
+  ),
+  sealed('prospects', 'sealed', ['id'], ({ id }) => [placeOfProspect(id)]),
+  sealed('shares', 'sealed', ['id'], ({ id }) => [placeOfApplicant(id)]),
+  sealed('shares', 'sealedPart', ['id'], ({ id }) => [placeOfCoborrower(id)]),
+  sealed('signInAttempts', 'sealed', ['stateHash'], ({ stateHash }) => [placeOfAttempt(stateHash)]),
+  sealed('signIns', 'sealed', ['sessionId', 'provider'], (row) => [placeOfSignIn(row)]),
+  sealed('inquiries', 'sealed', ['id'], ({ id }) => [placeOfInquiry(id)]),
+  sealed('uploads', 'sealed', ['id'], ({ id }) => [placeOfUpload(id)]),
+  // Only opening a piece shows whether it is the last: an upload may be under way.
+  sealed('uploadPieces', 'sealed', ['uploadId', 'position'], ({ uploadId, position }) =>
+    [false, true].map((isLast) => placeOfPiece(uploadId, position, isLast)),
+  ),
+  sealed(
+    'newsletterSubscriptions',
+    'sealed',
+    ['id'],
+    ({ id }) => [placeOfSubscription(id)],
+    (keyRing, content) => markOfSubscription(keyRing, JSON.parse(content)),
+  ),
+  sealed('developmentMail', 'sealed', ['id'], ({ id }) => [placeOfMail(id)]),
+  sealed('developmentMail', 'sealedAttachments', ['id'], ({ id }) => [placeOfAttachments(id)]),
+  sealed('auditKeys', 'sealedKey', ['id'], ({ id }) => [placeOfAuditKey(id)]),
 ];
+
+function sealed<T extends keyof Tables>(
+  table: T,
+  column: string,
+  key: SealedColumnOf<T>['key'],
+  places: SealedColumnOf<T>['places'],
+  markOf?: SealedColumnOf<T>['markOf'],
+): SealedColumnOf<T> {
+  return markOf === undefined
+    ? { table, column, key, places }
+    : { table, column, key, places, markOf };
+}

@@ -15,7 +15,11 @@ import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
 import { storesOn } from './stores.ts';
-import { describeSharedSchema, describeUpgrades } from './upgrades.contract.ts';
+import {
+  describeReplacedKey,
+  describeSharedSchema,
+  describeUpgrades,
+} from './upgrades.contract.ts';
 import { describeUploads } from './uploads.contract.ts';
 
 const postgres = await startPostgres();
@@ -39,6 +43,7 @@ describeUploads('PostgreSQL', open);
 describeNewsletter('PostgreSQL', open);
 describeUpgrades('PostgreSQL', openWith);
 describeSharedSchema('PostgreSQL', openWith);
+describeReplacedKey('PostgreSQL', openWith);
 describeKeys('PostgreSQL', open);
 
 describe('migrations', () => {

@@ -1,12 +1,46 @@
+import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { hashEntry } from '../audit/chain.ts';
-import type { KeyRing } from '../encryption/key-ring.ts';
+import { type KeyRing, UnreadableError } from '../encryption/key-ring.ts';
 import type { Executor } from './database.ts';
 import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
+export const placeOfAuditKey = (id: string) => `audit_keys/${id}`;
+
 export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
+  // A new encryption key begins a new audit key, so one that leaked does not reach later entries.
+  const currentId = `audit-${keyRing.ids[0]}`;
+  const readKey = (id: string, sealedKey: Uint8Array) =>
+    Buffer.from(JSON.parse(keyRing.open(sealedKey, placeOfAuditKey(id))), 'base64');
+  const sealKey = (id: string, key: Buffer) => ({
+    id,
+    sealedKey: keyRing.seal(JSON.stringify(key.toString('base64')), placeOfAuditKey(id)),
+  });
+  /** What is there already stays: of servers that start together, one stores. */
+  const storeKeys = async (rows: readonly Tables['auditKeys'][]) => {
+    if (rows.length === 0) return;
+    await executor
+      .insertInto('auditKeys')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+  const findCurrentKey = async (): Promise<Buffer | undefined> => {
+    const row = await executor
+      .selectFrom('auditKeys')
+      .select('sealedKey')
+      .where('id', '=', currentId)
+      .executeTakeFirst();
+    return row && readKey(currentId, row.sealedKey);
+  };
+  /** Called under the log's lock: nobody else stores it in the meantime. */
+  const createCurrentKey = async (): Promise<Buffer> => {
+    const key = randomBytes(32);
+    await storeKeys([sealKey(currentId, key)]);
+    return key;
+  };
   const end = () =>
     executor
       .selectFrom('auditEntries')
@@ -14,40 +48,50 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst();
-  /** The lock, and the end that only its holder may go on from (migration 0018). */
-  const holdEnd = async () => {
-    const { rows } = await sql<{ lastPosition: number; lastHash: string }>`
-      select * from hold_audit_end()`.execute(executor);
-    return rows[0];
-  };
   return {
     end,
-    claim: async () => {
-      await holdEnd();
-    },
-    append: async ({ at, action, subject, details }) => {
-      // A single writer at a time, until its transaction ends, so that the chain has a single end.
-      const { lastPosition = 0, lastHash = '' } = (await holdEnd()) ?? {};
+    append: async ({ at, actor, action, subject, details }) => {
+      // One writer at a time, until its transaction ends, so that the chain has one end.
+      await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
+      const key = (await findCurrentKey()) ?? (await createCurrentKey());
+      const last = await end();
       const entry = {
-        position: lastPosition + 1,
+        position: (last?.position ?? 0) + 1,
         at,
+        actor,
         action,
         subject,
         details: JSON.stringify(details),
       };
-      const hash = hashEntry(keyRing, entry, lastHash);
+      const hash = hashEntry([currentId, key], entry, last?.hash ?? '');
       await executor
         .insertInto('auditEntries')
         .values({ ...entry, hash })
         .execute();
     },
-    countByKey: async () => {
-      const { rows } = await sql<{ id: string; all: number; unattested: number }>`
-        select split_part(hash, '.', 1) as id, count(*) as "all",
-          count(*) filter (where position >= coalesce(
-            (select max(position) from audit_entries where action = 'attestation'), 0)) as unattested
-        from audit_entries group by 1`.execute(executor);
-      return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+    keys: async () => {
+      const rows = await executor.selectFrom('auditKeys').selectAll().execute();
+      const keys = new Map<string, Uint8Array>();
+      for (const { id, sealedKey } of rows) {
+        try {
+          keys.set(id, readKey(id, sealedKey));
+        } catch (error) {
+          if (!(error instanceof UnreadableError)) throw error;
+        }
+      }
+      return keys;
+    },
+    storeDerivedKeys: async () => {
+      const { rows } = await sql<{ id: string }>`
+        select distinct split_part(hash, '.', 1) as id from audit_entries
+        where actor is null and split_part(hash, '.', 1) not in (select id from audit_keys)`.execute(
+        executor,
+      );
+      const derived = rows.flatMap(({ id }) => {
+        const key = keyRing.derivedKey(id, 'audit');
+        return key === undefined ? [] : [sealKey(id, key)];
+      });
+      await storeKeys(derived);
     },
     each: async function* (from = 0) {
       yield* readPages<Selectable<Tables['auditEntries']>, number>(

@@ -15,38 +15,30 @@ export function createSqlKeys(executor: Executor): KeyStore {
         .orderBy('firstSeen')
         .orderBy('id')
         .execute();
-      return rows.map(({ sealedCheck, currentSince, retiredAt, ...row }) => ({
-        ...row,
+      return rows.map(({ id, sealedCheck, currentSince }) => ({
+        id,
         sealedCheck: sealedCheck ?? undefined,
-        currentSince: currentSince ?? undefined,
-        retiredAt: retiredAt ?? undefined,
+        hasServed: currentSince !== null,
       }));
     },
-    remember: async (id, sealedCheck = undefined, firstSeen) => {
+    remember: async (id, sealedCheck, firstSeen) => {
       await executor
         .insertInto('encryptionKeys')
-        .values({ id, sealedCheck: sealedCheck ?? null, firstSeen })
+        .values({ id, sealedCheck, firstSeen })
         .onConflict((conflict) =>
           conflict
             .column('id')
-            .doUpdateSet({ sealedCheck: sealedCheck ?? null })
+            .doUpdateSet({ sealedCheck })
             .where('encryptionKeys.sealedCheck', 'is', null),
         )
         .execute();
     },
-    markCurrent: async (id, currentSince) => {
+    markServed: async (id, currentSince) => {
       await executor
         .updateTable('encryptionKeys')
         .set({ currentSince })
         .where('id', '=', id)
         .where('currentSince', 'is', null)
-        .execute();
-    },
-    markRetired: async (id, at) => {
-      await executor
-        .updateTable('encryptionKeys')
-        .set({ retiredAt: at ?? null })
-        .where('id', '=', id)
         .execute();
     },
     columns: () => SEALED_COLUMNS.map((column) => createSqlSealedColumn(executor, column as never)),

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A sealed column, as the change of keys sees it. */
+/** A sealed column, for counting, checking and resealing its values. */
 export function createSqlSealedColumn<T extends keyof Tables>(
   executor: Executor,
   { table, column, key, places, markOf }: SealedColumnOf<T>,
@@ -50,7 +50,6 @@ export function createSqlSealedColumn<T extends keyof Tables>(
       read(
         sql`where ${sealed} is not null and ${isAfter(after)} order by ${keys} limit ${sql.lit(limit)}`,
       ),
-    sample: (id, limit) => read(sql`where ${beginsWith(id)} limit ${sql.lit(limit)}`),
     pageNotUnder: (id, after, limit) =>
       read(
         sql`where not ${isUnder(id)} and ${isAfter(after)} order by ${keys} limit ${sql.lit(limit)}`,
@@ -62,7 +61,7 @@ export function createSqlSealedColumn<T extends keyof Tables>(
       const { numAffectedRows } = await sql`
         update ${from} set ${sealed} = ${keyRing.sealBytes(plain, place)} ${setMark}
         where (${keys}) = (${keyOf(value)}) and ${sealed} = ${value.sealed}`.execute(executor);
-      return numAffectedRows === 1n ? 'resealed' : 'changedMeanwhile';
+      return numAffectedRows === 1n ? 'resealed' : 'changed';
     },
   };
 }

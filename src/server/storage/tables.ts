@@ -16,6 +16,7 @@ export interface Tables {
   deliveries: DeliveryRow;
   prospects: ProspectRow;
   auditEntries: AuditEntryRow;
+  auditKeys: AuditKeyRow;
   inquiries: InquiryRow;
   uploads: UploadRow;
   uploadPieces: UploadPieceRow;
@@ -158,10 +159,16 @@ interface ProspectRow {
 interface AuditEntryRow {
   position: number;
   at: Date;
+  actor: string | null;
   action: string;
   subject: string;
   details: string;
   hash: string;
+}
+
+interface AuditKeyRow {
+  id: string;
+  sealedKey: Uint8Array;
 }
 
 interface InquiryRow {
@@ -191,7 +198,6 @@ interface EncryptionKeyRow {
   sealedCheck: Uint8Array | null;
   firstSeen: Date;
   currentSince: Date | null;
-  retiredAt: Date | null;
 }
 
 interface NewsletterSubscriptionRow {

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
+import { ENCRYPTION_KEYS } from '#tests/upgrades/example-secrets.ts';
 import { exampleKeys, expectAllRead } from '#tests/upgrades/expect-all-read.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
 import { pdf } from '#tests/uploads/files.ts';
+import { verifyChain } from '../audit/chain.ts';
+import { prepareKeys } from '../boot/prepare-keys.ts';
 import type { Channel, Subject } from '../deliveries/channel.ts';
 import { deliverDue } from '../deliveries/deliver-due.ts';
+import { reportKeys } from '../encryption/check-keys.ts';
+import { generateKey, type KeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import { resealAll } from '../encryption/reseal.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createStorage } from './storage.ts';
@@ -54,6 +60,53 @@ export function describeUpgrades(engine: string, openWith: OpenWith): void {
       expect((await test.storage.deliveries.count()).filter(({ waiting }) => waiting > 0)).toEqual(
         [],
       );
+    });
+  });
+}
+
+/** Data of an earlier version is moved to another key, which then reads all of it alone. */
+export function describeReplacedKey(engine: string, openWith: OpenWith): void {
+  describe.each(KEPT_SCHEMAS)(`the key of the schema $name on ${engine}`, (kept) => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await openWith(kept.sql);
+      await migrate(database);
+    });
+    afterAll(() => database.close());
+
+    const key = generateKey('k2');
+    const storageWith = (keyRing: KeyRing) =>
+      createStorage(database, keyRing, { enqueueIn: async () => {} });
+
+    it('is needed by nothing after a reseal, not even by the audit log', async () => {
+      const [both, newer] = [parseKeyRing(`${key},${ENCRYPTION_KEYS}`), parseKeyRing(key)];
+      if (both === undefined || newer === undefined) throw new Error('No keys');
+      const settings = { dataDir: '', encryptionKeys: undefined };
+      const start = () => prepareKeys(database, both, settings, { now: NOW, serves: true });
+      expect(await Promise.all([start(), start()])).toEqual([{ ok: true }, { ok: true }]);
+      const { keys, audit } = storageWith(both);
+      const noted = await audit.end();
+      expect(await verifyChain(audit, noted)).toMatchObject({ ok: true, entries: 6 });
+      expect(await verifyChain(storageWith(newer).audit)).toMatchObject({ why: 'unknownKey' });
+
+      expect((await resealAll(keys, both)).unreadable).toEqual([]);
+      const [first, older, ...others] = await reportKeys(keys, both);
+      expect([older, others]).toEqual([{ id: 'k1', state: 'older', values: {} }, []]);
+      const counted = keys.columns().map(({ name }) => name);
+      expect(Object.keys(first?.values ?? {})).toEqual(expect.arrayContaining(counted));
+      await expectAllRead(storageWith(newer));
+      await storageWith(newer).transact((transaction) =>
+        transaction.audit.append({
+          at: NOW,
+          actor: 'job',
+          action: 'look',
+          subject: 'file',
+          details: {},
+        }),
+      );
+      const verified = await verifyChain(storageWith(newer).audit, noted);
+      expect(verified).toMatchObject({ ok: true, entries: 7 });
+      expect(await resealAll(keys, both)).toEqual({ resealed: 0, unreadable: [] });
     });
   });
 }

@@ -30,6 +30,8 @@ export function addFileRoutes(instance: FastifyInstance, services: FileServices)
       // Recorded before the first byte is sent.
       const looked = {
         at: services.now(),
+        // The address is in what was delivered to the lender; it does not tell which employee opened it.
+        actor: 'operator:file-link',
         action: 'look',
         subject: 'file',
         details: { id },
