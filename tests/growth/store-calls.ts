@@ -206,7 +206,7 @@ export function storeCalls(): Calls {
       end: serves((audit) => audit.end()),
       each: inBatches('audit list, audit verify', (audit) => readOn(audit.each())),
       keys: serves((audit) => audit.keys()),
-      storeDerivedKeys: serves((audit) => audit.storeDerivedKeys()),
+      storeDerivedKeys: whole('a start, and each command'),
     },
     inquiries: {
       add: serves((inquiries) => inquiries.add({ ...inquiry, sentAt: NOW })),

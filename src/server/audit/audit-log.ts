@@ -38,11 +38,11 @@ export interface AuditLog {
   end(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
   /** All entries after a position, the beginning by default, to the last. */
   each(after?: number): AsyncIterable<AuditEntry>;
-  /** The audit keys that the key ring opens. */
+  /** The audit keys that the key ring opens, and those that an earlier version derived from the ring's keys. */
   keys(): Promise<AuditKeys>;
   /**
-   * Stores the audit keys of entries that an earlier version made: it derived them from the ring's keys, which can
-   * only leave the ring afterwards. Repeated, it changes nothing.
+   * Stores the audit keys of entries that an earlier version made, as far as the ring's keys give them, so that those
+   * can leave the ring. Repeated, it changes nothing.
    */
   storeDerivedKeys(): Promise<void>;
 }

@@ -27,8 +27,8 @@ export interface KeyRing {
   mark(text: string, purpose: string): string;
   /** The hashes by every key of the ring, the first key's first, to find what an earlier key hashed. */
   marks(text: string, purpose: string): readonly string[];
-  /** The key that hashes for a purpose, derived from the key of that id; `undefined` if that is not on the ring. */
-  derivedKey(id: string, purpose: string): Buffer | undefined;
+  /** The key that hashes for a purpose, derived from the key of that id, which must be on the ring. */
+  derivedKey(id: string, purpose: string): Buffer;
 }
 
 /** Data cannot be decrypted: the key is gone, or the data were altered or moved. */
@@ -129,6 +129,11 @@ function drawIv(): Buffer {
 }
 
 function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
+  const find = (id: string, place: string): Key => {
+    const key = keys.find((candidate) => candidate.id === id);
+    if (key === undefined) throw new KeyGoneError(place, id);
+    return key;
+  };
   const sealWith = (key: Key, plain: Uint8Array, boundTo: string) => {
     const iv = drawIv();
     const cipher = createCipheriv('aes-256-gcm', key.secret, iv);
@@ -144,8 +149,7 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
       throw new UnreadableError(boundTo, 'Not a sealed value');
     const ivAt = 2 + idLength;
     const id = bytes.toString('ascii', 2, ivAt);
-    const key = keys.find((candidate) => candidate.id === id);
-    if (key === undefined) throw new KeyGoneError(boundTo, id);
+    const key = find(id, boundTo);
     const iv = bytes.subarray(ivAt, ivAt + IV_BYTES);
     const tag = bytes.subarray(ivAt + IV_BYTES, ivAt + IV_BYTES + TAG_BYTES);
     const ciphertext = bytes.subarray(ivAt + IV_BYTES + TAG_BYTES);
@@ -163,20 +167,14 @@ function createKeyRing(first: Key, keys: readonly Key[]): KeyRing {
   return {
     ids: [first.id, ...others],
     seal: (plain, boundTo) => sealWith(first, Buffer.from(plain, 'utf8'), boundTo),
-    sealUnder: (id, plain, boundTo) => {
-      const key = keys.find((candidate) => candidate.id === id);
-      if (key === undefined) throw new KeyGoneError(boundTo, id);
-      return sealWith(key, Buffer.from(plain, 'utf8'), boundTo);
-    },
+    sealUnder: (id, plain, boundTo) =>
+      sealWith(find(id, boundTo), Buffer.from(plain, 'utf8'), boundTo),
     open: (sealed, boundTo) => openBytes(sealed, boundTo).toString('utf8'),
     sealBytes: (plain, boundTo) => sealWith(first, plain, boundTo),
     openBytes,
     mark: (text, purpose) => markWith(first, text, purpose),
     marks: (text, purpose) => keys.map((key) => markWith(key, text, purpose)),
-    derivedKey: (id, purpose) => {
-      const key = keys.find((candidate) => candidate.id === id);
-      return key && deriveKey(key, purpose);
-    },
+    derivedKey: (id, purpose) => deriveKey(find(id, purpose), purpose),
   };
 }
 

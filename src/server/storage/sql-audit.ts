@@ -18,6 +18,8 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
     id,
     sealedKey: keyRing.seal(JSON.stringify(key.toString('base64')), placeOfAuditKey(id)),
   });
+  /** The audit key with which earlier versions made entries while the ring's key of that id was the first. */
+  const deriveKey = (id: string) => keyRing.derivedKey(id, 'audit');
   /** What is there already stays: of servers that start together, one stores. */
   const storeKeys = async (rows: readonly Tables['auditKeys'][]) => {
     if (rows.length === 0) return;
@@ -70,8 +72,9 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
         .execute();
     },
     keys: async () => {
-      const rows = await executor.selectFrom('auditKeys').selectAll().execute();
       const keys = new Map<string, Uint8Array>();
+      for (const id of keyRing.ids) keys.set(id, deriveKey(id));
+      const rows = await executor.selectFrom('auditKeys').selectAll().execute();
       for (const { id, sealedKey } of rows) {
         try {
           keys.set(id, readKey(id, sealedKey));
@@ -87,11 +90,8 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
         where actor is null and split_part(hash, '.', 1) not in (select id from audit_keys)`.execute(
         executor,
       );
-      const derived = rows.flatMap(({ id }) => {
-        const key = keyRing.derivedKey(id, 'audit');
-        return key === undefined ? [] : [sealKey(id, key)];
-      });
-      await storeKeys(derived);
+      const onRing = rows.filter(({ id }) => keyRing.ids.includes(id));
+      await storeKeys(onRing.map(({ id }) => sealKey(id, deriveKey(id))));
     },
     each: async function* (from = 0) {
       yield* readPages<Selectable<Tables['auditEntries']>, number>(
