@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 export const placeOfAuditKey = (id: string) => `audit_keys/${id}`;
 
 export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
-  // A new encryption key begins a new audit key, so one that leaked does not reach later entries.
+  // A new encryption key begins a new audit key: its entries cannot be made with one that leaked before.
   const currentId = `audit-${keyRing.ids[0]}`;
   const readKey = (id: string, sealedKey: Uint8Array) =>
     Buffer.from(JSON.parse(keyRing.open(sealedKey, placeOfAuditKey(id))), 'base64');
