@@ -10,13 +10,13 @@ import {
   nameOf,
 } from './borrowers.ts';
 import { checkStep } from './check-step.ts';
+import { hasOwnAddress } from './dwelling.ts';
 import type { Facts, Loan } from './facts.ts';
 import type { Fault } from './fault.ts';
 import { fieldThatCounts, own, type Scope } from './field.ts';
 import { loanFromTariff, readWantedLoan } from './loan.ts';
 import { asksForPurpose, purposesOf } from './purposes.ts';
 import { shownFields, shownLists, shownSections } from './shown.ts';
-import { hasOwnAddress } from './steps/step-1-details.ts';
 import { isEmployedAbroad } from './steps/step-5-finishing.ts';
 import { STEPS } from './steps.ts';
 import { carType } from './vehicle.ts';

@@ -1,7 +1,8 @@
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
-import { type Answers, answer } from '../answers.ts';
-import { answerOf, type Borrower, borrowersOf, coborrowerIsSpouse } from '../borrowers.ts';
+import type { Answers } from '../answers.ts';
+import { answerOf, type Borrower, borrowersOf } from '../borrowers.ts';
 import { creditsOf, isPaidBack, isRevolving } from '../current-credits.ts';
+import { hasOwnAddress, isTenant } from '../dwelling.ts';
 import { amountIn } from '../rules/number.ts';
 import { BUDGET } from './budget-figures.ts';
 import { type FeeId, type Line, line } from './line.ts';
@@ -9,22 +10,14 @@ import { revolvingLine } from './revolving.ts';
 
 type FeeLine = Line<FeeId>;
 
-/** Whether the co-borrower lives at another address; a spouse is not asked and lives at the same one. */
+/** Whether the two live at different addresses. */
 const livesApart = (answers: Answers) =>
-  borrowersOf(answers).includes('coborrower') &&
-  !coborrowerIsSpouse(answers) &&
-  answer(answers, 'coborrowerSameAddress') === 'no';
-
-/** Whether the borrower pays rent: tenants, and a co-borrower who has their own address. */
-const isTenant = (answers: Answers, borrower: Borrower) =>
-  (borrower === 'applicant' || livesApart(answers)) &&
-  answerOf(answers, borrower, 'isLandlord') !== 'yes' &&
-  answerOf(answers, borrower, 'livingSituation') === 'L';
+  borrowersOf(answers).includes('coborrower') && hasOwnAddress({ answers, borrower: 'coborrower' });
 
 /** The rents paid or the minimum, whichever is more: once for the household, landlords included. */
 function housingLine(answers: Answers): FeeLine {
   const rents = borrowersOf(answers)
-    .filter((borrower) => isTenant(answers, borrower))
+    .filter((borrower) => isTenant({ answers, borrower }))
     .map((borrower) => amountIn(answerOf(answers, borrower, 'rent')));
   const given = addCents(...rents);
   const floor = floorOf(answers);
@@ -33,7 +26,7 @@ function housingLine(answers: Answers): FeeLine {
 }
 
 function floorOf(answers: Answers): keyof typeof BUDGET.housingFloors {
-  if (isTenant(answers, 'applicant')) return 'floorTenant';
+  if (isTenant({ answers })) return 'floorTenant';
   return livesApart(answers) ? 'floorApart' : 'floor';
 }
 

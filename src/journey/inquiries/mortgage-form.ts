@@ -65,7 +65,6 @@ export const MORTGAGE_REQUIRED: ReadonlySet<string> = new Set<MortgageFormName>(
 ]);
 
 export const BORROWERS = ['one', 'two'] as const;
-export const YES_NO = ['yes', 'no'] as const;
 
 /** Whole euros, both included. An adviser decides what is lent: these only exclude nonsense. */
 export const AMOUNT_BOUNDS = {

@@ -7,6 +7,7 @@ import {
   hasCoborrowerNow,
   isCommunityContract,
 } from '../borrowers.ts';
+import { hasOwnAddress } from '../dwelling.ts';
 import {
   type Field,
   isCoborrower,
@@ -34,10 +35,6 @@ const isSpouse = (scope: Scope) => isCoborrower(scope) && coborrowerIsSpouse(sco
 /** A co-borrower who fills in their own part accepts the conditions for themselves. */
 export const answersThemselves = (scope: Scope) =>
   !isCoborrower(scope) || encodesThemselves(scope.answers);
-
-/** A co-borrower may have their own address; the applicant always has. */
-export const hasOwnAddress = (scope: Scope) =>
-  !isCoborrower(scope) || (!isSpouse(scope) && own(scope, 'sameAddress') === 'no');
 
 const borrowers: Section = {
   id: 'borrowers',

@@ -1,5 +1,6 @@
 import { entriesOf } from '../answers.ts';
 import { borrowersOf, nameOf } from '../borrowers.ts';
+import { isTenant } from '../dwelling.ts';
 import {
   type EntryList,
   own,
@@ -14,7 +15,6 @@ import { creditFinished, epicDate, notAfterToday } from '../rules/date.ts';
 import { amountBetween, amountIn, countBetween, notAbove, percent } from '../rules/number.ts';
 import { maxLength, reasonText } from '../rules/text.ts';
 import type { Step } from '../step.ts';
-import { hasOwnAddress } from './step-1-details.ts';
 
 /** spec 3 §9: money fields at most 999 999 euros; a tenant's rent at least 1. */
 const anyAmount = amountBetween(0, 999_999);
@@ -38,11 +38,6 @@ const childrenRequired: Rule = (value, scope) =>
 const hasCredits = (scope: Scope) => own(scope, 'hasCredits') === 'yes';
 const hasExtraFees = (scope: Scope) => own(scope, 'hasExtraFees') === 'yes';
 
-/** Only tenants pay rent (spec 3 §2). */
-const isTenant = (scope: Scope) =>
-  hasOwnAddress(scope) &&
-  own(scope, 'isLandlord') !== 'yes' &&
-  own(scope, 'livingSituation') === 'L';
 const isMortgage = (scope: Scope) => valueIn(scope, 'type') === 'PH';
 const isTypedNonMortgage = (scope: Scope) => valueIn(scope, 'type') !== '' && !isMortgage(scope);
 

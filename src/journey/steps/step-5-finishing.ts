@@ -1,6 +1,7 @@
 import { addMonths, addYears, compareDates, parseDate } from '#domain/calendar/date.ts';
 import { entriesOf } from '../answers.ts';
 import { borrowersOf, encodesThemselves, nameOf } from '../borrowers.ts';
+import { hasOwnAddress } from '../dwelling.ts';
 import type { Fault } from '../fault.ts';
 import {
   type EntryList,
@@ -18,7 +19,6 @@ import { nationalRegistry, notTheApplicants } from '../rules/identity.ts';
 import { amountBetween } from '../rules/number.ts';
 import { maxLength, messageText, placeName, purpose } from '../rules/text.ts';
 import type { Step } from '../step.ts';
-import { hasOwnAddress } from './step-1-details.ts';
 import { works } from './step-2-activity.ts';
 
 /** spec 3 §9: the age at the loan's end from which the pension is asked about. */

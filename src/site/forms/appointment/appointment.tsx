@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { API } from '#calls/api.ts';
+import { YES_NO } from '#journey/field.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import {
   AMOUNT_NAMES,
   checkMortgageForm,
   MORTGAGE_ERROR_KEYS,
   MORTGAGE_FORM_NAMES,
-  YES_NO,
 } from '#journey/inquiries/mortgage-form.ts';
 import { BrokerControl } from '#site/brokers/chosen/broker-notice.tsx';
 import { ChosenBrokerNotice } from '#site/brokers/chosen/chosen-broker-notice.tsx';
