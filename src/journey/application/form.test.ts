@@ -19,6 +19,7 @@ describe('the loan of a draft', () => {
     ['an unknown product', { product: 'TAEGXXX1' }],
     ['no amount', { amount: '' }],
     ['a rate that is no number', { taeg: 'x' }],
+    ['an empty rate', { taeg: '' }],
   ])('with %s is none', (_, changes) => {
     expect(loanIn({ ...draftOf(), ...changes })).toBeUndefined();
   });

@@ -16,6 +16,7 @@ import type { Field } from '../field.ts';
 import { CONSENTS, ENTRY_LISTS, FIELDS } from '../form-fields.ts';
 import { LOAN_NAMES, loanAsAnswers, loanAt, readWantedLoan } from '../loan.ts';
 import { withPurposeOf } from '../purposes.ts';
+import { parsePercent } from '../rules/number.ts';
 import { GIVEN_BY_THEMSELVES } from '../shared-application.ts';
 import { METHOD_NAMES, methodOf } from '../signed-in.ts';
 import type { Step, StepId } from '../step.ts';
@@ -103,11 +104,11 @@ export function resumedForm(draft: Answers | undefined, loan: Loan, uniqId: stri
   };
 }
 
-/** The loan of a draft, at its rate of then. */
+/** The loan of a draft, at its rate of then; undefined if the draft has no rate. */
 export function loanIn(draft: Answers): Loan | undefined {
   const wanted = readWantedLoan(draft);
-  const taeg = Number(answer(draft, 'taeg'));
-  return wanted && Number.isFinite(taeg) ? loanAt(wanted, wanted.duration, taeg) : undefined;
+  const taeg = parsePercent(answer(draft, 'taeg'));
+  return wanted && taeg !== undefined ? loanAt(wanted, wanted.duration, taeg) : undefined;
 }
 
 /** True if the draft was begun for a different loan than the loan simulated since. */

@@ -28,10 +28,15 @@ export function amountBetween(min: number, max: number): Rule {
 
 /** A percentage with dot or comma, 0 to 99.99 (spec 3 §5, credit rate). */
 export const percent: Rule = (value) => {
-  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(value)) return { kind: 'percent' };
-  const rate = Number(value.replace(',', '.'));
+  const rate = parsePercent(value);
+  if (rate === undefined || !/^\d{1,3}(\D\d{1,2})?$/.test(value)) return { kind: 'percent' };
   return rate > 99.99 ? { kind: 'maxPercent', params: { max: 99.99 } } : undefined;
 };
+
+/** Reads a percentage with dot or comma; undefined if the text is empty or not a number. */
+export function parsePercent(text: string): number | undefined {
+  return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
 
 /** Not larger than the amount under another name of the same entry. */
 export function notAbove(name: EntryFieldName, kind: 'monthlyAmount' | 'remainingAmount'): Rule {

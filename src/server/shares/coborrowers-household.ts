@@ -3,6 +3,7 @@ import { type Answers, answer } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Loan } from '#journey/facts.ts';
 import { loanAsAnswers, loanFromTariff, readWantedLoan } from '#journey/loan.ts';
+import { parsePercent } from '#journey/rules/number.ts';
 import {
   coborrowersPart,
   coborrowersView,
@@ -90,8 +91,7 @@ export function judgeSent(share: Share, sent: Answers, services: HouseholdFacts)
   };
 }
 
-/** Accepting other conditions includes their rate: the sender has not seen a rate that has changed since. */
+/** Accepting other conditions includes their rate, so whoever sends no rate, or an older one, accepts nothing. */
 function isSeenAt(sent: Answers, { taeg }: Loan): boolean {
-  const seen = answer(sent, 'taeg');
-  return seen === '' || Number(seen) === taeg;
+  return parsePercent(answer(sent, 'taeg')) === taeg;
 }

@@ -38,7 +38,13 @@ export function describeOtherConditions(
       expect(
         (await shared.save(token, id, OWING_ANSWERS, invented)).json().verdicts.proposal,
       ).toEqual(proposal);
-      const accepted = await shared.save(token, id, OWING_ANSWERS, proposal);
+      const { taeg: _, ...withoutRate } = proposal;
+      for (const unseen of [withoutRate, { ...proposal, taeg: 6.29 }, { ...proposal, taeg: '' }])
+        expect(
+          (await shared.save(token, id, OWING_ANSWERS, unseen)).json().verdicts.proposal,
+        ).toEqual(proposal);
+      const commaRate = { ...proposal, taeg: '6,19' };
+      const accepted = await shared.save(token, id, OWING_ANSWERS, commaRate);
       expect(accepted.json().verdicts).not.toHaveProperty('proposal');
       const { state } = await shared.open(link);
       expect(state).toMatchObject({ product: 'TAEGINL1', taeg: '6.19', amount: '12000' });
