@@ -1,7 +1,7 @@
 import { findRate } from '#domain/tariff/rate.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import { assessAffordability } from './affordability/assess-affordability.ts';
 import { hasInsufficientIncomes } from './affordability/insufficient-incomes.ts';
-import { judgeAffordability } from './affordability/judge-affordability.ts';
 import { proposeConditions } from './alternative-conditions.ts';
 import { type Answers, answer } from './answers.ts';
 import { coborrowerIsSpouse, encodesThemselves, nameOf } from './borrowers.ts';
@@ -119,7 +119,7 @@ export function judgeHousehold(
   const proposal = proposalFor(whole, facts, tariffs);
   const { monthlyAmount } = proposal && proposal !== 'not-offered' ? proposal.loan : facts.loan;
   return {
-    isTight: judgeAffordability(whole, monthlyAmount).isTight,
+    isTight: assessAffordability(whole, monthlyAmount).isTight,
     hasInsufficientIncomes: hasInsufficientIncomes(whole),
     ...(proposal && { proposal }),
   };

@@ -1,6 +1,6 @@
 import { APPLICATION_ADDRESSES } from '#addresses/application.ts';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
-import { judgeAffordability } from './affordability/judge-affordability.ts';
+import { assessAffordability } from './affordability/assess-affordability.ts';
 import type { Answers } from './answers.ts';
 import type { Facts } from './facts.ts';
 import type { Step, StepId } from './step.ts';
@@ -14,7 +14,7 @@ import { step6 } from './steps/step-6-recap.ts';
 /** The tips step is shown if the household would have too little left (spec 2 §9, spec 3 §9). */
 const isBudgetTight = (answers: Answers, facts: Facts) =>
   facts.e2?.isTight ??
-  judgeAffordability(answers, (facts.proposal?.loan ?? facts.loan).monthlyAmount).isTight;
+  assessAffordability(answers, (facts.proposal?.loan ?? facts.loan).monthlyAmount).isTight;
 
 /** The steps of the application in order: addresses and stages are those of spec 3 §2. */
 export const STEPS: readonly Step[] = [

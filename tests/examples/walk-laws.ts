@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
+import { assessAffordability } from '#journey/affordability/assess-affordability.ts';
 import { type Answers, entriesOf } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
@@ -87,7 +87,7 @@ function holdHiddenAnswers(journey: Journey, request: Answers, asked: ReadonlySe
       ...Object.fromEntries(hidden.map((name) => [name, ENTRY_LISTS.has(name) ? [old] : value])),
     };
     expect(journey.judged(scrambled)).toEqual(journey.judged(request));
-    const budget = (answers: Answers) => judgeAffordability(answers, journey.loan.monthlyAmount);
+    const budget = (answers: Answers) => assessAffordability(answers, journey.loan.monthlyAmount);
     expect(budget(scrambled)).toEqual(budget(request));
   }
 }

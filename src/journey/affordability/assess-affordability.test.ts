@@ -4,7 +4,7 @@ import { type Cents, cents, toCents } from '#domain/money/money.ts';
 import { OWNER, TENANT, TWO } from '#tests/examples/households.ts';
 import type { Answers } from '../answers.ts';
 import { nameOf } from '../borrowers.ts';
-import { judgeAffordability } from './judge-affordability.ts';
+import { assessAffordability } from './assess-affordability.ts';
 
 const amount = fc.integer({ min: 0, max: 500_000 }).map((count) => (count / 100).toFixed(2));
 const yesNo = fc.constantFrom('yes', 'no');
@@ -54,7 +54,7 @@ const household: fc.Arbitrary<Answers> = fc.record({
 const payment = fc.integer({ min: 0, max: 200_000 }).map(cents);
 
 const verdict = (answers: Answers, euros: number) =>
-  judgeAffordability(answers, toCents(euros)).isTight;
+  assessAffordability(answers, toCents(euros)).isTight;
 
 describe('the limits are strict', () => {
   // Housing is 250. At 1,500 (for two: 2,000) only the remaining amount can be too low; at 2,000 (3,000)
@@ -82,7 +82,7 @@ describe('the limits are strict', () => {
 
   it('treats a co-borrower who answers later as a single applicant', () => {
     const answers = { ...TWO, mainIncome: '1500', coborrowerInfosEncoding: 'later' };
-    expect(judgeAffordability(answers, toCents(530))).toMatchObject({
+    expect(assessAffordability(answers, toCents(530))).toMatchObject({
       limits: { remaining: 72_000, indebtedness: 0.55 },
       isTight: false,
     });
@@ -98,18 +98,18 @@ describe('the limits are strict', () => {
     ['1999.98', '0.01', 849.99, 89_999, false],
   ])('%s and 80 %% of %s', (mainIncome, rentalIncome, euros, remaining, isTight) => {
     const answers = { ...OWNER, mainIncome, hasAdditionalIncome: 'yes', rentalIncome };
-    expect(judgeAffordability(answers, toCents(euros))).toMatchObject({ remaining, isTight });
+    expect(assessAffordability(answers, toCents(euros))).toMatchObject({ remaining, isTight });
   });
 
   it('has infinite indebtedness without income', () => {
-    const none = judgeAffordability({ ...OWNER, workingCategory: 'SAN' }, cents(0));
+    const none = assessAffordability({ ...OWNER, workingCategory: 'SAN' }, cents(0));
     expect(none).toMatchObject({ income: 0, charges: 25_000, remaining: -25_000 });
     expect(none.indebtedness).toBe(Number.POSITIVE_INFINITY);
     expect(none.isTight).toBe(true);
   });
 
   it('adds up a whole household', () => {
-    const judged = judgeAffordability(
+    const judged = assessAffordability(
       {
         ...TWO,
         ...TENANT,
@@ -139,7 +139,7 @@ describe('laws', () => {
 
   it('the lines add up to the sums', () => {
     judging((answers, newPayment) => {
-      const judged = judgeAffordability(answers, newPayment);
+      const judged = assessAffordability(answers, newPayment);
       const sum = (lines: readonly { counted: number }[]) =>
         lines.reduce((total, { counted }) => total + counted, 0);
       expect(sum(judged.incomes)).toBe(judged.income);
@@ -150,7 +150,7 @@ describe('laws', () => {
 
   it('a line has a reason exactly if its counted amount differs from the given one', () => {
     judging((answers, newPayment) => {
-      const { incomes, fees } = judgeAffordability(answers, newPayment);
+      const { incomes, fees } = assessAffordability(answers, newPayment);
       for (const line of [...incomes, ...fees])
         if (line.why !== 'withoutJob')
           expect(line.why !== undefined).toBe(line.counted !== line.given);
@@ -159,7 +159,7 @@ describe('laws', () => {
 
   it('the verdict equals that of exact fractions', () => {
     judging((answers, newPayment) => {
-      const { incomes, charges, limits, isTight } = judgeAffordability(answers, newPayment);
+      const { incomes, charges, limits, isTight } = assessAffordability(answers, newPayment);
       const fifths = incomes.reduce(
         (sum, { id, given, counted }) =>
           sum + (id === 'rentalIncome' ? BigInt(given) * 4n : BigInt(counted) * 5n),
@@ -193,8 +193,8 @@ describe('laws', () => {
           ...answers,
           [name]: (Number(answers[name]) + Number(more)).toFixed(2),
         };
-        const before = judgeAffordability(answers, newPayment);
-        const after = judgeAffordability(richer, newPayment);
+        const before = assessAffordability(answers, newPayment);
+        const after = assessAffordability(richer, newPayment);
         expect(after.remaining).toBeGreaterThanOrEqual(before.remaining);
         expect(after.indebtedness).toBeLessThanOrEqual(before.indebtedness);
         if (!before.isTight) expect(after.isTight).toBe(false);
@@ -205,8 +205,8 @@ describe('laws', () => {
   it('a higher payment never makes the budget easier', () => {
     fc.assert(
       fc.property(household, payment, payment, (answers, one, more) => {
-        const low = judgeAffordability(answers, one);
-        const high = judgeAffordability(answers, cents(one + more));
+        const low = assessAffordability(answers, one);
+        const high = assessAffordability(answers, cents(one + more));
         expect(high.remaining).toBe(low.remaining - more);
         if (low.isTight) expect(high.isTight).toBe(true);
       }),
@@ -220,8 +220,8 @@ describe('laws', () => {
         const old = Object.fromEntries(
           Object.entries(others).filter(([name]) => name.startsWith('coborrower')),
         );
-        expect(judgeAffordability({ ...alone, ...old }, newPayment)).toEqual(
-          judgeAffordability(alone, newPayment),
+        expect(assessAffordability({ ...alone, ...old }, newPayment)).toEqual(
+          assessAffordability(alone, newPayment),
         );
       }),
     );
@@ -239,7 +239,7 @@ describe('discontinuities in the specification’s figures', () => {
 
   it('a second borrower’s first cent can cost: 6,500 over 96 months become 5,000 over 60', () => {
     const charges = (coborrowerRentalIncome: string) =>
-      judgeAffordability({ ...twoWithCards, coborrowerRentalIncome }, cents(0)).charges;
+      assessAffordability({ ...twoWithCards, coborrowerRentalIncome }, cents(0)).charges;
     expect(charges('0')).toBe(25_000 + 10_187);
     expect(charges('0.01')).toBe(25_000 + 11_080);
   });

@@ -6,7 +6,7 @@ import { feeLines } from './fees.ts';
 import { exactIncome, incomeLines } from './incomes.ts';
 import type { FeeId, IncomeId, Line } from './line.ts';
 
-/** A household's monthly budget, line by line, and the verdict. `income` and `charges` are the sums of the lines. */
+/** A household's monthly budget, line by line, and the assessment. `income` and `charges` are the sums of the lines. */
 export interface Affordability {
   readonly incomes: readonly Line<IncomeId>[];
   readonly fees: readonly Line<FeeId>[];
@@ -21,7 +21,7 @@ export interface Affordability {
 }
 
 /**
- * Judges whether the household can afford the loan, with the new loan's payment among its charges
+ * Assesses whether the household can afford the loan, with the new loan's payment among its charges
  * (rules.md "Affordability"). Answers of fields that do not apply never count.
  *
  * Exact before any rounding: 80 % of a rent is truncated to the cent only for display, which moves no
@@ -29,7 +29,7 @@ export interface Affordability {
  * of two whole numbers is the nearest float, so that a household exactly at the limit equals the
  * limit's own float.
  */
-export function judgeAffordability(answers: Answers, payment: Cents): Affordability {
+export function assessAffordability(answers: Answers, payment: Cents): Affordability {
   const incomes = incomeLines(answers);
   const fees = feeLines(answers, payment);
   const income = sumOf(incomes);

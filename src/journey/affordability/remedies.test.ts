@@ -4,7 +4,7 @@ import { cents, toCents } from '#domain/money/money.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { factsFor } from '#tests/examples/fluvia.ts';
-import { judgeAffordability } from './judge-affordability.ts';
+import { assessAffordability } from './assess-affordability.ts';
 import {
   affordableAmount,
   hasCreditToRepay,
@@ -26,9 +26,9 @@ describe('affordableAmount', () => {
       if (amount === undefined) throw new Error('no amount');
       expect(amount).toBeLessThan(loan.amount);
       expect(amount % 500_00).toBe(0);
-      expect(judgeAffordability(answers, paymentOf(amount)).isTight).toBe(false);
+      expect(assessAffordability(answers, paymentOf(amount)).isTight).toBe(false);
       if (amount + 500_00 < loan.amount)
-        expect(judgeAffordability(answers, paymentOf(amount + 500_00)).isTight).toBe(true);
+        expect(assessAffordability(answers, paymentOf(amount + 500_00)).isTight).toBe(true);
     },
   );
 
@@ -96,7 +96,7 @@ describe('incomeOfSecondBorrower', () => {
     const income = incomeOfSecondBorrower(earning('1500'), loan.monthlyAmount);
     if (income === undefined) throw new Error('no income');
     const withIncome = (amount: number) =>
-      judgeAffordability(
+      assessAffordability(
         {
           ...earning('1500'),
           borrowers: 'two',

@@ -5,7 +5,7 @@ import { borrowersOf } from '../borrowers.ts';
 import { creditsOf, isRepayable } from '../current-credits.ts';
 import type { Loan } from '../facts.ts';
 import { hasStep1b, remainderToPay } from '../vehicle.ts';
-import { judgeAffordability } from './judge-affordability.ts';
+import { assessAffordability } from './assess-affordability.ts';
 
 /** Steps in which amounts are tried, in cents: finer steps would suggest a false precision. */
 const AMOUNT_STEP = 500_00;
@@ -15,7 +15,7 @@ const MOST_INCOME = 10_000_00;
 
 /** Whether the budget can afford a loan with this payment. */
 export const isEnough = (answers: Answers, payment: Cents) =>
-  !judgeAffordability(answers, payment).isTight;
+  !assessAffordability(answers, payment).isTight;
 
 /**
  * The largest amount below the loan's, in steps of 500 euros, that the budget can afford at the loan's

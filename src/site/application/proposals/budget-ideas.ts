@@ -1,7 +1,7 @@
 import { totalToPay } from '#domain/loan/payment.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { type Cents, cents } from '#domain/money/money.ts';
-import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
+import { assessAffordability } from '#journey/affordability/assess-affordability.ts';
 import { hasCreditToRepay, incomeOfSecondBorrower } from '#journey/affordability/remedies.ts';
 import type { Loan } from '#journey/facts.ts';
 import type { Scope } from '#journey/field.ts';
@@ -33,7 +33,7 @@ export function budgetIdeas(
   const second = incomeOfSecondBorrower(answers, loan.monthlyAmount);
   const amount = (of: Cents) => formatAmount(of, locale, 'whenNeeded');
   const describeLonger = ({ monthlyAmount, duration }: Loan) => {
-    const { remaining, isTight } = judgeAffordability(answers, monthlyAmount);
+    const { remaining, isTight } = assessAffordability(answers, monthlyAmount);
     // A negative remainder is shown as a shortfall.
     const sentence = remaining < 0 ? ideas.longerShort : ideas.longerTight;
     return fill(isTight ? sentence : ideas.longer, {

@@ -2,8 +2,8 @@ import { formatAmount, formatNumber } from '#domain/money/format.ts';
 import { type Cents, cents } from '#domain/money/money.ts';
 import {
   type Affordability,
-  judgeAffordability,
-} from '#journey/affordability/judge-affordability.ts';
+  assessAffordability,
+} from '#journey/affordability/assess-affordability.ts';
 import type { Line } from '#journey/affordability/line.ts';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
@@ -32,7 +32,7 @@ export function BudgetScreen({ setup, model }: BudgetScreenProps) {
   return loan ? <BudgetOf loan={loan} setup={setup} model={model} /> : null;
 }
 
-/** In mode e2 the server has judged the two, and tells neither the other's figures. */
+/** In mode e2 the server has assessed the two, and tells neither the other's figures. */
 function BudgetOfTheTwo({ setup, model }: BudgetScreenProps) {
   const { budget, steps, buttons } = setup.words.application;
   const { e2 } = setup.words.link;
@@ -58,12 +58,12 @@ function BudgetOfTheTwo({ setup, model }: BudgetScreenProps) {
 
 function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
   const { budget, steps, buttons } = setup.words.application;
-  const judged = judgeAffordability(model.form.answers, loan.monthlyAmount);
+  const assessed = assessAffordability(model.form.answers, loan.monthlyAmount);
   const ideas = useBudgetIdeas(model, loan, setup);
   return (
     <div className="proposal">
       <StepHeading title={steps['4'].title} lede={steps['4'].lede} />
-      <MissedLimits setup={setup} judged={judged} />
+      <MissedLimits setup={setup} assessed={assessed} />
       <section>
         <h2 className="proposal__title">{budget.checksTitle}</h2>
         <ul className="proposal__list">
@@ -83,25 +83,25 @@ function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
         </section>
       ) : null}
       <Disclosure summary={budget.detail}>
-        <BudgetTables setup={setup} judged={judged} />
+        <BudgetTables setup={setup} assessed={assessed} />
       </Disclosure>
       <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
     </div>
   );
 }
 
-interface JudgedProps {
+interface AssessedProps {
   setup: ApplicationSetup;
-  judged: Affordability;
+  assessed: Affordability;
 }
 
 const formatPercent = (fraction: number, { locale }: ApplicationSetup) =>
   `${formatNumber(Math.round(fraction * 1000) / 10, locale)}\u00a0%`;
 
 /** Which limits the budget misses, and by how much. */
-function MissedLimits({ setup, judged }: JudgedProps) {
+function MissedLimits({ setup, assessed }: AssessedProps) {
   const { missed } = setup.words.application.budget;
-  const { remaining, indebtedness, limits, isTight } = judged;
+  const { remaining, indebtedness, limits, isTight } = assessed;
   // Another window may have changed the answers while this screen is shown.
   if (!isTight) return null;
   const amount = (of: Cents) => formatAmount(of, setup.locale);
@@ -128,8 +128,8 @@ function MissedLimits({ setup, judged }: JudgedProps) {
   );
 }
 
-/** The household's monthly budget as it was judged, line by line. */
-function BudgetTables({ setup, judged }: JudgedProps) {
+/** The household's monthly budget as it was assessed, line by line. */
+function BudgetTables({ setup, assessed }: AssessedProps) {
   const { budget } = setup.words.application;
   const { locale } = setup;
   const amount = (of: Cents) => formatAmount(of, locale);
@@ -137,16 +137,16 @@ function BudgetTables({ setup, judged }: JudgedProps) {
     <div className="budget-tables">
       <BudgetLines
         caption={budget.incomes}
-        lines={judged.incomes}
+        lines={assessed.incomes}
         sum={budget.income}
-        total={amount(judged.income)}
+        total={amount(assessed.income)}
         setup={setup}
       />
       <BudgetLines
         caption={budget.fees}
-        lines={judged.fees}
+        lines={assessed.fees}
         sum={budget.charges}
-        total={amount(judged.charges)}
+        total={amount(assessed.charges)}
         setup={setup}
       />
       <table className="budget-lines">
@@ -156,23 +156,23 @@ function BudgetTables({ setup, judged }: JudgedProps) {
             <th scope="row">
               {budget.remaining}
               <small>
-                {fill(budget.remainingLimit, { amount: amount(judged.limits.remaining) })}
+                {fill(budget.remainingLimit, { amount: amount(assessed.limits.remaining) })}
               </small>
             </th>
-            <td>{amount(judged.remaining)}</td>
+            <td>{amount(assessed.remaining)}</td>
           </tr>
           <tr>
             <th scope="row">
               {budget.indebtedness}
               <small>
                 {fill(budget.indebtednessLimit, {
-                  percent: formatPercent(judged.limits.indebtedness, setup),
+                  percent: formatPercent(assessed.limits.indebtedness, setup),
                 })}
               </small>
             </th>
             <td>
-              {Number.isFinite(judged.indebtedness)
-                ? formatPercent(judged.indebtedness, setup)
+              {Number.isFinite(assessed.indebtedness)
+                ? formatPercent(assessed.indebtedness, setup)
                 : budget.noIncome}
             </td>
           </tr>

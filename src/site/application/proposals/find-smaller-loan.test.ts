@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { findRate } from '#domain/tariff/rate.ts';
-import { judgeAffordability } from '#journey/affordability/judge-affordability.ts';
+import { assessAffordability } from '#journey/affordability/assess-affordability.ts';
 import { leastToBorrow } from '#journey/affordability/remedies.ts';
 import type { Answers } from '#journey/answers.ts';
 import { loanAt, loanFromTariff, type WantedLoan } from '#journey/loan.ts';
@@ -27,7 +27,7 @@ async function smallerFor(changes: Answers) {
 }
 
 const isTight = (answers: Answers, payment: number) =>
-  judgeAffordability(answers, cents(payment)).isTight;
+  assessAffordability(answers, cents(payment)).isTight;
 
 describe('findSmallerLoan', () => {
   it.each(['1015', '1060', '1108', '1127', '1150', '1200', '1300'])(
