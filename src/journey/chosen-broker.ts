@@ -1,5 +1,5 @@
 import { BROKER_ID } from '#domain/brokers/broker.ts';
-import { type Answers, answer } from './answers.ts';
+import type { Answers } from './answers.ts';
 
 /**
  * The name under which the chosen broker accompanies everything that a visitor sends: of the cookie, the
@@ -13,12 +13,15 @@ export function readBroker(text: string | null | undefined): string | undefined 
 }
 
 /** The broker chosen by the applicant, stored beside the answers; undefined if none. */
-export function brokerOf(answers: Answers): string | undefined {
-  return readBroker(answer(answers, BROKER_NAME));
+export function brokerOf(answers: Readonly<Record<string, unknown>>): string | undefined {
+  const broker = answers[BROKER_NAME];
+  return typeof broker === 'string' ? readBroker(broker.trim()) : undefined;
 }
 
 /** The chosen broker under its name, to be stored with the answers. */
-export function brokerAsAnswer(answers: Answers): { readonly [BROKER_NAME]?: string } {
+export function brokerAsAnswer(answers: Readonly<Record<string, unknown>>): {
+  readonly [BROKER_NAME]?: string;
+} {
   const broker = brokerOf(answers);
   return broker === undefined ? {} : { [BROKER_NAME]: broker };
 }

@@ -1,6 +1,8 @@
+import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { checkApplication } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
+import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { visitOf } from '#journey/visit.ts';
 import type { Request } from '#server/requests/request-store.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
@@ -27,12 +29,13 @@ export function exampleRequest(
     duration: application.duration,
     taeg: application.taeg,
     monthlyAmount: application.monthlyAmount,
-    answers: {
+    answers: normaliseAnswers({
       ...application.answers,
       phone: answer(application.answers, 'phone'),
       ...visitOf(answers),
       ...brokerAsAnswer(answers),
-    },
+    }),
+    budget: budgetToSend(application.answers, application),
     provenance: [],
     sentAt: new Date('2026-11-20T14:00:00Z'),
     confirmedAt: undefined,

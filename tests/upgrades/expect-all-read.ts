@@ -27,6 +27,16 @@ export async function expectAllRead(storage: Storage): Promise<void> {
     ['sent', 'sent@home.be'],
     ['unconfirmed', 'unconfirmed@home.be'],
   ]);
+  // The kept schemas hold text, as typed; what is read are values.
+  for (const { answers } of requests)
+    expect(answers).toMatchObject({
+      mainIncome: 2350.5,
+      rent: 720,
+      isLandlord: false,
+      birthDate: '1985-07-30',
+      livingSince: 2016,
+      exactData: true,
+    });
   const yesterday = new Date(NOW.getTime() - 24 * 3_600_000);
   expect(await storage.requests.countConfirmations('sent@home.be', yesterday, 9)).toBe(1);
 

@@ -29,6 +29,13 @@ export function parseMonth(typed: string): CalendarMonth | undefined {
   return date && { year: date.year, month: date.month };
 }
 
+/** Reads YYYY-MM. */
+export function parseIsoMonth(text: string): CalendarMonth | undefined {
+  const match = /^(\d{4})-(\d{2})$/.exec(text);
+  const date = match ? realDate(Number(match[1]), Number(match[2]), 1) : undefined;
+  return date && { year: date.year, month: date.month };
+}
+
 /** Writes DD/MM/YYYY. */
 export function formatDate({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
@@ -37,6 +44,16 @@ export function formatDate({ year, month, day }: CalendarDate): string {
 /** Writes YYYY-MM-DD. */
 export function formatIsoDate({ year, month, day }: CalendarDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+
+/** Writes MM/YYYY. */
+export function formatMonth({ year, month }: CalendarMonth): string {
+  return `${padded(month, 2)}/${padded(year, 4)}`;
+}
+
+/** Writes YYYY-MM. */
+export function formatIsoMonth({ year, month }: CalendarMonth): string {
+  return `${padded(year, 4)}-${padded(month, 2)}`;
 }
 
 /** Negative where `a` is earlier, 0 on the same day, positive where it is later. */

@@ -14,6 +14,8 @@ export interface Limits {
  * month if they are an income or a charge.
  */
 export const BUDGET = {
+  /** The day on which these figures were last changed: whoever changes one changes it too. */
+  asOf: '2026-11-21',
   /** The cap on an unemployed borrower's main income: spec 2 §9. */
   unemployedCaps: {
     capAlone: cents(1_100_00),

@@ -2,47 +2,53 @@ import type { Cents } from '#domain/money/money.ts';
 import type { Borrower } from '../borrowers.ts';
 
 /** The incomes that are asked for, under the specification's names. */
-export type IncomeId =
-  | 'mainIncome'
-  | 'rentalIncome'
-  | 'complementaryActivity'
-  | 'secondJobIncome'
-  | 'familyAllowances'
-  | 'alimony'
-  | 'mealVouchers';
+export const INCOME_IDS = [
+  'mainIncome',
+  'rentalIncome',
+  'complementaryActivity',
+  'secondJobIncome',
+  'familyAllowances',
+  'alimony',
+  'mealVouchers',
+] as const;
+export type IncomeId = (typeof INCOME_IDS)[number];
 
 /** `housing` and `revolving` belong to the household, `payment` to the new loan. */
-export type FeeId =
-  | 'housing'
-  | 'alimonyFee'
-  | 'extraFeesAmount'
-  | 'credit'
-  | 'revolving'
-  | 'payment';
+export const FEE_IDS = [
+  'housing',
+  'alimonyFee',
+  'extraFeesAmount',
+  'credit',
+  'revolving',
+  'payment',
+] as const;
+export type FeeId = (typeof FEE_IDS)[number];
 
 /** Why an amount does not count as given. */
-export type Why =
-  /** Without a job there is no main income. */
-  | 'withoutJob'
-  /** Unemployed: alone; the higher and the lower of two; the only one of two. */
-  | 'capAlone'
-  | 'capHigher'
-  | 'capLower'
-  | 'capOneOfTwo'
-  /** Only a share counts: rental income. */
-  | 'share'
-  /** Asked and passed on, but never counted. */
-  | 'notCounted'
-  /** Housing below the minimum: for tenants, two households, or others. */
-  | 'floorTenant'
-  | 'floorApart'
-  | 'floor'
-  /** The new loan repays it. */
-  | 'paidBack'
-  /** Revolving credit: within the allowance; the rest as a loan of 60 or 96 months. */
-  | 'allowance'
-  | 'over60'
-  | 'over96';
+export const BUDGET_REASONS = [
+  // Without a job there is no main income.
+  'withoutJob',
+  // Unemployed: alone; the higher and the lower of two; the only one of two.
+  'capAlone',
+  'capHigher',
+  'capLower',
+  'capOneOfTwo',
+  // Only a share counts: rental income.
+  'share',
+  // Asked and passed on, but never counted.
+  'notCounted',
+  // Housing below the minimum: for tenants, two households, or others.
+  'floorTenant',
+  'floorApart',
+  'floor',
+  // The new loan repays it.
+  'paidBack',
+  // Revolving credit: within the allowance; the rest as a loan of 60 or 96 months.
+  'allowance',
+  'over60',
+  'over96',
+] as const;
+export type Why = (typeof BUDGET_REASONS)[number];
 
 /** An amount in the household's budget: what was given, what counts, and why they differ. */
 export interface Line<Id extends IncomeId | FeeId = IncomeId | FeeId> {

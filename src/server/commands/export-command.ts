@@ -1,5 +1,7 @@
-import type { Entry } from '#journey/answers.ts';
+import type { SentBudget } from '#journey/affordability/sent-budget.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import type { SentValue } from '#journey/sent-answers/field-values.ts';
+import type { SentEntry } from '#journey/sent-answers/sent-answers.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import type { NameBroker } from '../deliveries/name-brokers.ts';
 import { dataOfRequest } from '../deliveries/webhook-body.ts';
@@ -112,9 +114,10 @@ async function* writeTable(
   for await (const row of exported) yield writeCsvRow(columns, asRow(row));
 }
 
-function asRow({ answers, visit, delivery, provenance, ...own }: Exported) {
+function asRow({ answers, budget, visit, delivery, provenance, ...own }: Exported) {
   return {
     ...own,
+    ...(budget && columnsOfBudget(budget)),
     'broker-id': own['broker-id'] ?? '',
     'broker-name': own['broker-name'] ?? '',
     // «itsme: firstname, lastname»: provider after provider.
@@ -125,6 +128,20 @@ function asRow({ answers, visit, delivery, provenance, ...own }: Exported) {
     deliveredAt: delivery?.deliveredAt ?? '',
     ...flatten(answers),
     ...(visit as Readonly<Record<string, string>>),
+  };
+}
+
+/** The budget's figures; its lines are in the JSON export only. */
+function columnsOfBudget(budget: Omit<SentBudget, 'incomes' | 'fees'>) {
+  const { household, remaining, indebtedness, limits, isTight } = budget;
+  return {
+    'budget.household': household,
+    'budget.remaining': remaining,
+    'budget.indebtedness': indebtedness,
+    'budget.isTight': String(isTight),
+    'budget.limits.remaining': limits.remaining,
+    'budget.limits.indebtedness': limits.indebtedness,
+    'budget.limits.asOf': limits.asOf,
   };
 }
 
@@ -145,25 +162,34 @@ const OWN_COLUMNS = [
   'duration',
   'taeg',
   'monthlyAmount',
+  'budget.household',
+  'budget.remaining',
+  'budget.indebtedness',
+  'budget.isTight',
+  'budget.limits.remaining',
+  'budget.limits.indebtedness',
+  'budget.limits.asOf',
   'broker-id',
   'broker-name',
   'provenance',
 ];
 
 /** `currentCredits[0].type`, as the form names its controls. */
-function flatten(answers: Readonly<Record<string, unknown>>): Record<string, string> {
+function flatten(answers: Readonly<Record<string, unknown>>): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(answers).flatMap(([name, value]): [string, string][] => {
-      if (!Array.isArray(value)) return [[name, String(value)]];
-      return (value as readonly Entry[]).flatMap((entry, index) =>
-        Object.entries(entry).map(([own, text]): [string, string] => [
+    Object.entries(answers).flatMap(([name, value]): [string, string | number][] => {
+      if (!Array.isArray(value)) return [[name, asCell(value as SentValue)]];
+      return (value as readonly SentEntry[]).flatMap((entry, index) =>
+        Object.entries(entry).map(([own, ofEntry]): [string, string | number] => [
           `${name}[${index}].${own}`,
-          text,
+          asCell(ofEntry),
         ]),
       );
     }),
   );
 }
+
+const asCell = (value: SentValue) => (typeof value === 'number' ? value : String(value));
 
 function placeOf(column: string): number {
   const place = ORDER.indexOf(column.replace(/\[.*/, ''));

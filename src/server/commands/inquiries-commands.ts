@@ -1,6 +1,6 @@
 import type { Delivery } from '../deliveries/delivery-store.ts';
 import { brokerFields, type NameBroker } from '../deliveries/name-brokers.ts';
-import { dataOfForm } from '../deliveries/webhook-body.ts';
+import { dataOfInquiry } from '../deliveries/webhook-body.ts';
 import type { Inquiry, InquirySummary } from '../inquiries/inquiry.ts';
 import type { Stores } from '../storage/stores.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
@@ -106,7 +106,7 @@ async function* readExported(
 ) {
   // What cannot be read is of other days.
   for await (const inquiry of inquiries.each(() => {}))
-    if (ids.has(inquiry.id)) yield { form: inquiry.form, ...dataOfForm(inquiry, nameBroker) };
+    if (ids.has(inquiry.id)) yield { form: inquiry.form, ...dataOfInquiry(inquiry, nameBroker) };
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,11 +1,11 @@
 import { toEuros } from '#domain/money/money.ts';
-import type { Answers } from '#journey/answers.ts';
 import type { Delivery } from '../deliveries/delivery-store.ts';
 import { brokerFields, withoutBroker } from '../deliveries/name-brokers.ts';
 import type { Request, RequestSummary } from '../requests/request-store.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
+import { describeBudget } from './describe-budget.ts';
 import { formatInstant } from './format-instant.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 
@@ -39,12 +39,15 @@ export async function showRequest(
   const { request, delivery } = result;
   const { provenance } = request;
   const answers = withoutBroker(request.answers);
-  const broker = brokerFields(request.answers as Answers, nameBroker);
-  if (json) return printJson({ ...summarise(request, delivery), ...broker, answers, provenance });
+  const broker = brokerFields(request.answers, nameBroker);
+  const budget = request.budget ?? null;
+  if (json)
+    return printJson({ ...summarise(request, delivery), ...broker, answers, budget, provenance });
   return say([
     describe(request, delivery),
     ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
     ...describeAnswers(answers),
+    ...describeBudget(request.budget),
     ...describeProvenance(provenance),
   ]);
 }

@@ -4,6 +4,7 @@ import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
 import { CONTACT_FORM_NAMES, type ContactWay } from '#journey/inquiries/contact-form.ts';
 import { COPROPERTY_FORM_NAMES } from '#journey/inquiries/coproperty-form.ts';
+import type { SentForm } from '#journey/inquiries/sent-form.ts';
 import { formatFileSize } from '#words/file-size/format-file-size.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
@@ -24,7 +25,7 @@ export function inquiryLetter(
   momentOf: (instant: Date, locale: Locale) => { date: string; time: string },
 ): OfficeLetter {
   const { office } = INQUIRY_WORDS[locale];
-  const about = subjectOf(answers.subject ?? '', lender, locale);
+  const about = subjectOf(String(answers.subject ?? ''), lender, locale);
   const subject = form === 'contact' ? about : INQUIRY_WORDS[locale][form].office;
   const brokerName = describeBroker(answers, nameBroker);
   const broker =
@@ -73,7 +74,7 @@ function linesOf(
     .filter((name) => (answers[name] ?? '') !== '')
     .map((name) => ({
       label: labels[name] ?? name,
-      value: name === 'subject' ? about : showAnswer(name, answers[name] ?? '', locale),
+      value: name === 'subject' ? about : describeAnswer(name, answers[name] ?? '', locale),
     }));
 }
 
@@ -89,10 +90,10 @@ function subjectOf(
   return subject === undefined ? slug : subject.label[locale];
 }
 
-function showAnswer(name: string, value: string, locale: Locale): string {
+function describeAnswer(name: string, value: SentForm[string], locale: Locale): string {
   const { ways } = INQUIRY_WORDS[locale].contact;
-  if (name === 'way') return Object.hasOwn(ways, value) ? ways[value as ContactWay] : value;
-  if (name === 'amount' || name === 'monthly-fee')
-    return formatAmount(toCents(Number(value)), locale);
-  return name === 'taeg' ? formatRate(Number(value), locale) : value;
+  const text = String(value);
+  if (name === 'way') return Object.hasOwn(ways, text) ? ways[text as ContactWay] : text;
+  if (typeof value !== 'number' || name === 'duration') return text;
+  return name === 'taeg' ? formatRate(value, locale) : formatAmount(toCents(value), locale);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
 import { AMOUNT_BOUNDS, type MortgageFormName } from '#journey/inquiries/mortgage-form.ts';
-import { readSimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts';
+import type { SentForm } from '#journey/inquiries/sent-form.ts';
 import { APPOINTMENT_WORDS, type AppointmentWords } from '#words/appointment/appointment.ts';
 import { describeSimulated } from '#words/appointment/describe-simulated.ts';
 import { namePrice } from '#words/appointment/name-price.ts';
@@ -41,13 +41,14 @@ export function mortgageSections(
   locale: Locale,
 ): OfficeLetter['sections'] {
   const words = APPOINTMENT_WORDS[locale];
+  const project = String(answers.project ?? '');
   const sections = Object.entries(SECTIONS).map(([section, names]) => {
     const { title } = words.sections[section as keyof typeof SECTIONS];
     const lines = names.flatMap((name): Line[] => {
       const value = answers[name] ?? '';
       if (value === '') return [];
-      const { label } = name === 'price' ? namePrice(answers.project, words) : words.fields[name];
-      return [{ label, value: showAnswer(name, value, words, locale) }];
+      const { label } = name === 'price' ? namePrice(project, words) : words.fields[name];
+      return [{ label, value: describeAnswer(name, value, words, locale) }];
     });
     if (section === 'property') return { title, lines: propertyAddress(answers, locale) };
     return {
@@ -64,7 +65,7 @@ export function mortgageSections(
 /** The property's address in one line, as on an envelope, as far as it is known. */
 function propertyAddress(answers: Inquiry['answers'], locale: Locale): Line[] {
   const { label, box } = OFFICE_WORDS[locale].address;
-  const of = (name: MortgageFormName) => answers[name] ?? '';
+  const of = (name: MortgageFormName) => String(answers[name] ?? '');
   const boite = of('addressboite') && fill(box, { box: of('addressboite') });
   const street = [of('address'), of('addressnumber'), boite].filter(Boolean).join(' ');
   const place = [of('addresscap'), of('addresscity')].filter(Boolean).join(' ');
@@ -74,19 +75,21 @@ function propertyAddress(answers: Inquiry['answers'], locale: Locale): Line[] {
 
 /** The mortgage that was simulated and sent with the form. */
 function simulated(answers: Inquiry['answers'], words: AppointmentWords, locale: Locale): Line[] {
-  const mortgage = readSimulatedMortgage(answers['ch-params'] ?? '');
-  return mortgage
+  const mortgage = answers['ch-params'];
+  return typeof mortgage === 'object'
     ? [{ label: words.carriedOver.simulation, value: describeSimulated(mortgage, words, locale) }]
     : [];
 }
 
-function showAnswer(
+function describeAnswer(
   name: MortgageFormName,
-  value: string,
+  value: SentForm[string],
   { choices }: AppointmentWords,
   locale: Locale,
 ): string {
-  if (name in AMOUNT_BOUNDS) return formatAmount(toCents(Number(value)), locale, 'whenNeeded');
+  if (name in AMOUNT_BOUNDS && typeof value === 'number')
+    return formatAmount(toCents(value), locale, 'whenNeeded');
+  const text = String(value);
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
-  return named[name]?.[value] ?? value;
+  return named[name]?.[text] ?? text;
 }

@@ -1,5 +1,4 @@
 import type { Broker } from '#domain/brokers/broker.ts';
-import type { Answers } from '#journey/answers.ts';
 import { BROKER_NAME, brokerOf } from '#journey/chosen-broker.ts';
 
 /** The name of a broker by id; `undefined` if the lender's file does not contain the id. */
@@ -17,7 +16,10 @@ export interface BrokerFields {
   'broker-name'?: string;
 }
 
-export function brokerFields(answers: Answers, nameBroker: NameBroker): BrokerFields {
+export function brokerFields(
+  answers: Readonly<Record<string, unknown>>,
+  nameBroker: NameBroker,
+): BrokerFields {
   const id = brokerOf(answers);
   if (id === undefined) return {};
   const name = nameBroker(id);
@@ -25,7 +27,10 @@ export function brokerFields(answers: Answers, nameBroker: NameBroker): BrokerFi
 }
 
 /** The broker for the lender's team: «Courtage de la Meuse (b-012)». */
-export function describeBroker(answers: Answers, nameBroker: NameBroker): string | undefined {
+export function describeBroker(
+  answers: Readonly<Record<string, unknown>>,
+  nameBroker: NameBroker,
+): string | undefined {
   const { [BROKER_NAME]: id, 'broker-name': name } = brokerFields(answers, nameBroker);
   return name === undefined ? id : `${name} (${id})`;
 }

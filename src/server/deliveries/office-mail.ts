@@ -2,7 +2,6 @@ import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
-import type { Answers } from '#journey/answers.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
@@ -18,6 +17,7 @@ import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import { within } from '../time-limit/within.ts';
 import { agreementLetter } from './agreement-letter.ts';
+import { budgetSection } from './budget-section.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
 import { inquiryLetter } from './inquiry-letter.ts';
 import { describeBroker, type NameBroker } from './name-brokers.ts';
@@ -59,7 +59,7 @@ async function about(services: OfficeMail, subject: Subject): Promise<Omit<Mail,
 async function aboutRequest(services: OfficeMail, sent: Request): Promise<Omit<Mail, 'to'>> {
   const { lang: locale, reference } = sent;
   const { request: words, broker: label } = OFFICE_WORDS[locale];
-  const broker = describeBroker(sent.answers as Answers, services.nameBroker);
+  const broker = describeBroker(sent.answers, services.nameBroker);
   const application = showRequest(withoutNationalNumbers(sent), services.facts);
   const sources = { ...services.configuration, publicUrl: services.publicUrl, keep: services.keep };
   const { loan, sections } = summaryDocument(application, sources, locale);
@@ -80,6 +80,7 @@ async function aboutRequest(services: OfficeMail, sent: Request): Promise<Omit<M
         title: loan.title,
         groups: [[...loan.figures, ...(broker ? [{ label, value: broker }] : [])]],
       },
+      ...(sent.budget ? [budgetSection(sent.budget, locale)] : []),
       ...sections,
     ],
   });

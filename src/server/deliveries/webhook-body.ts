@@ -1,9 +1,6 @@
 import { toEuros } from '#domain/money/money.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import type { Conditions } from '#journey/agreed-conditions.ts';
-import type { Answers, Entry } from '#journey/answers.ts';
-import { AMOUNT_NAMES } from '#journey/inquiries/mortgage-form.ts';
-import { readSimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import { conditionsInEuros } from '../audit/agreed-conditions.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
@@ -13,7 +10,7 @@ import type { Request } from '../requests/request-store.ts';
 import type { AwaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
 import { brokerFields, type NameBroker, withoutBroker } from './name-brokers.ts';
-import type { WebhookMessage } from './webhook-schema.ts';
+import { WEBHOOK_VERSION, type WebhookMessage } from './webhook-schema.ts';
 
 /** A message as the receiver reads it (`webhook-schema.ts`). */
 export function webhookBody(
@@ -21,49 +18,45 @@ export function webhookBody(
   messageId: string,
   nameBroker: NameBroker,
 ): WebhookMessage {
-  if (subject.kind === 'request') {
-    const at = subject.request.sentAt.toISOString();
-    const data = dataOfRequest(subject.request, nameBroker);
-    return { id: messageId, type: 'request.sent', at, data };
-  }
-  if (subject.kind === 'share') {
-    const { agreement } = subject;
-    const data = dataOfAgreement(agreement);
-    return { id: messageId, type: 'share.to-agree', at: agreement.at.toISOString(), data };
-  }
-  if (subject.kind === 'prospect') {
-    const at = subject.prospect.savedAt.toISOString();
-    return { id: messageId, type: 'prospect.saved', at, data: dataOfProspect(subject.prospect) };
-  }
-  if (subject.kind === 'newsletter') return bodyOfSubscription(subject.subscription, messageId);
-  const { inquiry } = subject;
-  const at = inquiry.sentAt.toISOString();
-  switch (inquiry.form) {
+  return { id: messageId, version: WEBHOOK_VERSION, ...contentOf(subject, nameBroker) };
+}
+
+/** A message without what every message has. */
+type Content = WithoutFrame<WebhookMessage>;
+type WithoutFrame<M> = M extends WebhookMessage ? Omit<M, 'id' | 'version'> : never;
+
+function contentOf(subject: Subject, nameBroker: NameBroker): Content {
+  switch (subject.kind) {
+    case 'request': {
+      const at = subject.request.sentAt.toISOString();
+      return { type: 'request.sent', at, data: dataOfRequest(subject.request, nameBroker) };
+    }
+    case 'share': {
+      const at = subject.agreement.at.toISOString();
+      return { type: 'share.to-agree', at, data: dataOfAgreement(subject.agreement) };
+    }
+    case 'prospect': {
+      const at = subject.prospect.savedAt.toISOString();
+      return { type: 'prospect.saved', at, data: dataOfProspect(subject.prospect) };
+    }
+    case 'newsletter':
+      return contentOfSubscription(subject.subscription);
     case 'contact':
-      return { id: messageId, type: 'contact.sent', at, data: dataOfInquiry(inquiry, nameBroker) };
     case 'coproperty':
-      return {
-        id: messageId,
-        type: 'coproperty.sent',
-        at,
-        data: dataOfCoproperty(inquiry, nameBroker),
-      };
-    case 'mortgage':
-      return {
-        id: messageId,
-        type: 'mortgage.sent',
-        at,
-        data: dataOfMortgage(inquiry, nameBroker),
-      };
+    case 'mortgage': {
+      const at = subject.inquiry.sentAt.toISOString();
+      const data = dataOfInquiry(subject.inquiry, nameBroker);
+      return { type: `${subject.kind}.sent`, at, data } as Content;
+    }
   }
 }
 
 type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T }>['data'];
 
-/** A request as it is delivered: amounts in euros, unanswered fields omitted. */
+/** A request as it is delivered: amounts in euros, unanswered fields omitted, and the budget if it was stored. */
 export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'request.sent'> {
-  const answers = request.answers as Answers;
-  const answered = Object.entries(withoutEmpty(withoutBroker(answers)));
+  const { answers, budget } = request;
+  const answered = Object.entries(withoutBroker(answers));
   const isVisit = ([name]: [string, unknown]) =>
     VISIT_NAMES.some((visitName) => visitName === name);
   return {
@@ -80,6 +73,9 @@ export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'r
     taeg: request.taeg,
     monthlyAmount: toEuros(request.monthlyAmount),
     answers: Object.fromEntries(answered.filter((entry) => !isVisit(entry))),
+    ...(budget && {
+      budget: { ...budget, incomes: [...budget.incomes], fees: [...budget.fees] },
+    }),
     ...brokerFields(answers, nameBroker),
     provenance: [...request.provenance],
     visit: Object.fromEntries(answered.filter(isVisit)),
@@ -117,14 +113,14 @@ function dataOfProspect({ id, uniqid, savedAt, content }: Prospect): Data<'prosp
   };
 }
 
-function bodyOfSubscription(subscription: Subscription, messageId: string): WebhookMessage {
+function contentOfSubscription(subscription: Subscription): Content {
   const { id, lang, email, endedAt } = subscription;
   if (endedAt !== undefined) {
     const at = endedAt.toISOString();
-    return { id: messageId, type: 'newsletter.ended', at, data: { id, lang, email, endedAt: at } };
+    return { type: 'newsletter.ended', at, data: { id, lang, email, endedAt: at } };
   }
   const data = dataOfSubscription(subscription);
-  return { id: messageId, type: 'newsletter.confirmed', at: data.confirmedAt, data };
+  return { type: 'newsletter.confirmed', at: data.confirmedAt, data };
 }
 
 /** A confirmed subscription as it is delivered. */
@@ -135,11 +131,11 @@ export function dataOfSubscription(subscription: Subscription): Data<'newsletter
   return { id, lang, email, ...when, unsubscribe };
 }
 
-/** An inquiry as it is delivered. */
+/** A form of the website as it is delivered: its own names and values, the broker, the files. */
 export function dataOfInquiry(
   { id, sentAt, lang, answers, files }: Inquiry,
   nameBroker: NameBroker,
-): Data<'contact.sent'> {
+) {
   return {
     id,
     sentAt: sentAt.toISOString(),
@@ -155,64 +151,7 @@ export function dataOfInquiry(
   };
 }
 
-/** The same, with figures as numbers: what the tariff made of amount and duration. */
-export function dataOfCoproperty(
-  inquiry: Inquiry,
-  nameBroker: NameBroker,
-): Data<'coproperty.sent'> {
-  const { amount, duration, taeg, 'monthly-fee': fee } = inquiry.answers;
-  return {
-    ...dataOfInquiry(inquiry, nameBroker),
-    amount: Number(amount),
-    duration: Number(duration),
-    taeg: Number(taeg),
-    'monthly-fee': Number(fee),
-  };
-}
-
-/** The same, with amounts and children as numbers, and the simulated mortgage parsed. */
-export function dataOfMortgage(inquiry: Inquiry, nameBroker: NameBroker): Data<'mortgage.sent'> {
-  const { answers } = inquiry;
-  const numbers = [...AMOUNT_NAMES, 'chargechilds' as const].flatMap((name) =>
-    answers[name] === undefined ? [] : [[name, Number(answers[name])] as const],
-  );
-  const simulated = readSimulatedMortgage(answers['ch-params'] ?? '');
-  const data: Readonly<Record<string, unknown>> = dataOfInquiry(inquiry, nameBroker);
-  const { 'ch-params': _, ...others } = data;
-  return {
-    ...others,
-    ...Object.fromEntries(numbers),
-    ...(simulated && { 'ch-params': simulated }),
-  } as Data<'mortgage.sent'>;
-}
-
-/** The data of an inquiry, whichever form it came from. */
-export function dataOfForm(inquiry: Inquiry, nameBroker: NameBroker) {
-  switch (inquiry.form) {
-    case 'contact':
-      return dataOfInquiry(inquiry, nameBroker);
-    case 'coproperty':
-      return dataOfCoproperty(inquiry, nameBroker);
-    case 'mortgage':
-      return dataOfMortgage(inquiry, nameBroker);
-  }
-}
-
 function productOf(code: string) {
   if (!isApplicationProduct(code)) throw new Error(`Unknown product ${code}`);
   return code;
 }
-
-/** An absent name and an empty text mean the same, so neither is sent. */
-function withoutEmpty(answers: Answers): Answers {
-  return Object.fromEntries(
-    Object.entries(answers)
-      .map(([name, value]) =>
-        typeof value === 'string' ? ([name, value] as const) : ([name, value.map(filled)] as const),
-      )
-      .filter(([, value]) => value.length > 0),
-  );
-}
-
-const filled = (entry: Entry): Entry =>
-  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== ''));

@@ -88,6 +88,7 @@ describe('the published schema', () => {
     const askedFor = { amount: 12_500, additionalAmount: 0, duration: 48, monthlyAmount: 284.48 };
     expect(body).toEqual({
       id: MESSAGE_ID,
+      version: 1,
       type: 'share.to-agree',
       at: accepted.at,
       data: {
@@ -156,7 +157,10 @@ describe('the published schema', () => {
   });
 
   it.each([
-    ['an answer that is none', { answers: { ...COMPLETE_ANSWERS, isLandlord: 'maybe' } }],
+    ['an answer as typed', { answers: { mainIncome: '2350,50' } }],
+    ['a yes as text', { answers: { isLandlord: 'yes' } }],
+    ['a Belgian date', { answers: { birthDate: '30/07/1985' } }],
+    ['a budget without a verdict', { budget: { household: 'one', incomes: [], fees: [] } }],
     ['a missing reference', { reference: undefined }],
     ['an unknown product', { product: 'TAEGXXX1' }],
     ['a negative amount', { amount: -1 }],
@@ -202,12 +206,44 @@ describe('the body of a request', () => {
       visit: VISIT,
       answers: {
         firstname: 'Émile',
-        conditionsAccepted: 'yes',
-        currentCredits: [{ type: 'PAT', monthlyAmount: '210,40', payBack: 'no' }],
+        mainIncome: 2350.5,
+        birthDate: '1985-07-30',
+        children: 0,
+        isLandlord: false,
+        conditionsAccepted: true,
+        currentCredits: [{ type: 'PAT', monthlyAmount: 210.4, duration: 60, payBack: false }],
       },
     });
     expect(JSON.stringify(data)).not.toContain('""');
     expect(JSON.stringify(data)).not.toContain('sessionId');
+  });
+
+  it('has the budget at the sent conditions, with the credit that continues', () => {
+    const request = exampleRequest(INDEBTED);
+    const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
+    expect(data).toMatchObject({
+      budget: {
+        household: 'one',
+        incomes: [{ kind: 'mainIncome', borrower: 'applicant', amount: 2350.5 }],
+        fees: [
+          { kind: 'housing', amount: 720 },
+          { kind: 'credit', borrower: 'applicant', entry: 0, amount: 210.4 },
+          { kind: 'revolving', given: 2500, amount: 0, reason: 'allowance' },
+          { kind: 'payment', amount: 284.48 },
+        ],
+        remaining: 1135.62,
+        indebtedness: 0.5169,
+        limits: { remaining: 720, indebtedness: 0.55 },
+        isTight: false,
+      },
+    });
+  });
+
+  it('has no budget if an earlier version stored the request', () => {
+    const request = exampleRequest(COMPLETE_ANSWERS, { budget: undefined });
+    const body = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
+    expectValid(body);
+    expect(body.data).not.toHaveProperty('budget');
   });
 });
 

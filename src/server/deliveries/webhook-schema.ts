@@ -3,6 +3,7 @@ import { BROKER_ID } from '#domain/brokers/broker.ts';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { MORTGAGE_MODES } from '#domain/mortgage/mortgage.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import { BUDGET_REASONS, FEE_IDS, INCOME_IDS } from '#journey/affordability/line.ts';
 import type { Field } from '#journey/field.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { CONTACT_FORM_NAMES, CONTACT_WAYS } from '#journey/inquiries/contact-form.ts';
@@ -15,6 +16,7 @@ import {
 } from '#journey/inquiries/mortgage-projects.ts';
 import { SIMULATED_TYPES } from '#journey/inquiries/simulated-mortgage.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
+import { isYesNo } from '#journey/sent-answers/field-values.ts';
 import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.ts';
 
@@ -23,28 +25,41 @@ import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.t
  * this: a change here changes the product's contract.
  */
 
+/** Raised only by a change that does more than add to docs/webhook/v1.schema.json. */
+export const WEBHOOK_VERSION = 1;
+
 const instant = z.iso.datetime().describe('An instant, ISO 8601, in UTC');
 const euros = z.number().min(0).describe('Euros');
 
-/** The notation of an answer, by its field's kind. All answers are text. */
-const WRITTEN: Partial<Record<Field['kind'], string>> = {
-  amount: 'Euros as typed: a comma or a point, spaces between thousands',
-  percent: 'Percent as typed: a comma or a point',
-  date: 'DD/MM/YYYY',
-  month: 'MM/YYYY',
-  year: 'YYYY',
-  count: 'A whole number',
+/** Answers that are not text, by their field's kind. */
+const VALUES: Partial<Record<Field['kind'], z.ZodType>> = {
+  amount: euros.describe('Euros, two decimals at most'),
+  percent: z.number().min(0).describe('Percent'),
+  date: z.iso.date().describe('YYYY-MM-DD'),
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .describe('YYYY-MM'),
+  year: z.int().min(0),
+  count: z.int().min(0),
+  check: z.literal(true),
+};
+
+/** The notation of text, by its field's kind. */
+const NOTATIONS: Partial<Record<Field['kind'], string>> = {
   zip: 'A postcode, in Belgium of four digits',
   nationalRegistry: 'XX.XX.XX-XXX.XX',
   companyNumber: '0XXX.XXX.XXX',
   country: 'A code of the list of countries',
-  phone: 'The applicant’s as +32475123456 where it can be read so, else as typed',
+  phone: 'The applicant’s as +32475123456 if it can be parsed, else as typed',
 };
 
-function schemaOf(field: Field) {
-  if (field.kind === 'check') return z.literal('yes');
+function schemaOf(field: Field): z.ZodType {
+  const value = VALUES[field.kind];
+  if (value) return value;
+  if (isYesNo(field)) return z.boolean();
   if (field.kind === 'code' && field.codes) return z.enum(field.codes);
-  const description = field.list ? `A code of the list ${field.list}` : WRITTEN[field.kind];
+  const description = field.list ? `A code of the list ${field.list}` : NOTATIONS[field.kind];
   return description === undefined ? z.string() : z.string().describe(description);
 }
 
@@ -54,7 +69,7 @@ const optional = (fields: Iterable<readonly [string, z.ZodType]>) =>
 /** Values that are set rather than asked, so they are not fields of the form (spec 2 §3). */
 const SET = {
   carType: z.enum(['new', 'used']),
-  coborrowerEncoding: z.literal('yes').describe('The co-borrower filled in their own part'),
+  coborrowerEncoding: z.literal(true).describe('The co-borrower filled in their own part'),
   ...Object.fromEntries(METHOD_NAMES.map((name) => [name, z.enum(METHODS)])),
 };
 
@@ -78,6 +93,45 @@ const visitSchema = (names: readonly string[]) =>
   z
     .strictObject(optional(names.map((name) => [name, text] as const)))
     .describe('The device, and with consent where the visitor came from');
+
+/** A line of the budget. */
+const budgetLine = <K extends string>(kinds: readonly K[]) =>
+  z.strictObject({
+    kind: z.enum(kinds),
+    borrower: z
+      .enum(['applicant', 'coborrower'])
+      .optional()
+      .describe('Absent if the line belongs to the household'),
+    entry: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('For a credit: its position in the borrower’s currentCredits, from 0'),
+    given: euros.describe('Euros a month, as answered; of revolving credit, the credit itself'),
+    amount: euros.describe('Euros a month that count in the budget'),
+    reason: z
+      .enum(BUDGET_REASONS)
+      .optional()
+      .describe('Why another amount counts than was given; absent if it does not'),
+  });
+
+const fraction = z.number().min(0);
+
+const budgetSchema = z.strictObject({
+  household: z.enum(['one', 'two']).describe('How many borrowers it was assessed for'),
+  incomes: z.array(budgetLine(INCOME_IDS)),
+  fees: z.array(budgetLine(FEE_IDS)),
+  remaining: z.number().describe('Euros a month: incomes that count less fees that count'),
+  indebtedness: fraction.describe('Fees ÷ incomes, a fraction of four decimals'),
+  limits: z
+    .strictObject({
+      remaining: euros.describe('Euros a month that have to remain'),
+      indebtedness: fraction.describe('The highest indebtedness, a fraction'),
+      asOf: z.iso.date().describe('The day on which the lender’s figures were last changed'),
+    })
+    .describe('The limits for this household'),
+  isTight: z.boolean().describe('Whether the budget misses either limit, compared before rounding'),
+});
 
 /** The broker whom the visitor chose on the site, or whose link they followed. */
 const brokerSchema = {
@@ -107,6 +161,9 @@ const requestSchema = z.strictObject({
   monthlyAmount: euros.describe('Euros a month'),
   ...brokerSchema,
   answers: answersSchema,
+  budget: budgetSchema
+    .optional()
+    .describe('Of the household, at this loan; absent if an earlier version stored the request'),
   provenance: z
     .array(
       z.strictObject({
@@ -214,7 +271,7 @@ const mortgageSchema = z.strictObject({
   chargepension: monthly,
   chargeafter: euros.describe('Euros a month: the part of chargecredit that continues').optional(),
   chargechilds: z.int().min(0).optional().describe('Dependent children'),
-  legal: z.literal('yes').describe('That these answers are used to prepare the appointment'),
+  legal: z.literal(true).describe('That these answers are used to prepare the appointment'),
   'ch-params': z
     .strictObject({
       mode: z.enum(MORTGAGE_MODES),
@@ -245,6 +302,7 @@ const endedSchema = subscriptionSchema.extend({ endedAt: instant });
 const message = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   z.strictObject({
     id: z.uuid().describe('The message: the same over all attempts, as in webhook-id'),
+    version: z.literal(WEBHOOK_VERSION).describe('Within a version, changes only add'),
     type: z.literal(type),
     at: instant.describe('When it happened, not when it was sent'),
     data,

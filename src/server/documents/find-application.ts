@@ -5,6 +5,7 @@ import type { Facts } from '#journey/facts.ts';
 import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { readAnswers } from '#journey/read-answers.ts';
+import { answersAsText } from '#journey/sent-answers/sent-answers.ts';
 import { applicantsView } from '#journey/shared-application.ts';
 import type { Draft } from '../drafts/draft-store.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
@@ -57,7 +58,7 @@ export function showRequest(request: Request, facts: FindApplication['facts']): 
   return {
     reference: request.reference,
     at: request.sentAt,
-    answers: request.answers as Answers,
+    answers: answersAsText(request.answers),
     facts: factsOfLoan(request.sentAt, loan, facts),
   };
 }

@@ -15,7 +15,7 @@ import { chooseLocale } from '../pages/negotiate.ts';
 import type { Upload } from '../uploads/upload.ts';
 import type { FormQuestion } from './form-questions.ts';
 import { type FormRules, keyErrors } from './forms.ts';
-import type { Inquiry, InquiryForm } from './inquiry.ts';
+import type { InquiryForm } from './inquiry.ts';
 
 export interface FormReplies {
   configuration: FormRules;
@@ -37,7 +37,7 @@ export type Remark = 'wrong' | 'spent' | 'expired';
 export function sendTaken(
   services: FormReplies,
   asker: Asker,
-  { answers }: Pick<Inquiry, 'answers'>,
+  { answers }: { answers: FormText },
 ): FastifyReply {
   const { form, lang, reply } = asker;
   const words = { title: INQUIRY_WORDS[lang][form].sentTitle, text: sentTextOf(asker, answers) };
@@ -48,7 +48,7 @@ export function sendTaken(
   return reply.send({ status: 'success', ...html });
 }
 
-function sentTextOf({ form, lang }: Asker, answers: Inquiry['answers']): string {
+function sentTextOf({ form, lang }: Asker, answers: FormText): string {
   const { contact, coproperty, mortgage } = INQUIRY_WORDS[lang];
   if (form === 'contact') return fill(contact.sentText[wayOf(answers)], phraseValues(answers));
   if (form === 'mortgage') return fill(mortgage.sentText, phraseValues(answers));
@@ -57,7 +57,7 @@ function sentTextOf({ form, lang }: Asker, answers: Inquiry['answers']): string 
 }
 
 /** For answers without a phone there is a sentence without it, with the same values. */
-function phraseValues(answers: Inquiry['answers']): Inquiry['answers'] {
+function phraseValues(answers: FormText): FormText {
   return { firstname: '', email: '', phone: '', ...answers };
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale/locale.ts';
+import type { SentForm } from '#journey/inquiries/sent-form.ts';
 import type { Upload } from '../uploads/upload.ts';
 
 /** The forms of the website whose content goes to the lender. */
@@ -15,7 +16,7 @@ export interface Inquiry {
   lang: Locale;
   sentAt: Date;
   /** Under the names of the form's controls; what was left empty is absent. */
-  answers: Readonly<Record<string, string>>;
+  answers: SentForm;
   files: readonly InquiryFile[];
 }
 

@@ -1,5 +1,7 @@
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { FormText } from '#journey/inquiries/form-text.ts';
+import { normaliseForm } from '#journey/inquiries/sent-form.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { FileKeys } from '../uploads/file-keys.ts';
@@ -18,8 +20,8 @@ export interface StoreInquiry {
 export interface InquiryToStore {
   form: InquiryForm;
   lang: Locale;
-  /** Already validated. */
-  answers: Readonly<Record<string, string>>;
+  /** Already validated, still as text. */
+  answers: FormText;
   uploads: readonly Upload[];
   /** The proof that the bot check gave to the browser. */
   proof: string;
@@ -46,7 +48,7 @@ export async function storeInquiry(
     form,
     lang,
     sentAt: now,
-    answers: withKeptPhone(answers),
+    answers: normaliseForm(withKeptPhone(answers)),
     files: uploads.map((upload) => ({ ...upload, address: address(upload.id) })),
   };
   return await services.storage.transact(async (transaction) => {

@@ -1,5 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
+import type { SentBudget } from '#journey/affordability/sent-budget.ts';
+import type { SentAnswers } from '#journey/sent-answers/sent-answers.ts';
 
 /** A request that was sent, without what the applicant told about themselves. */
 export interface RequestSummary {
@@ -30,7 +32,9 @@ export interface Request extends RequestSummary {
   /** The product's name as shown to the applicant. */
   productName: string;
   /** Everything answered, under the specification's field names. */
-  answers: Readonly<Record<string, unknown>>;
+  answers: SentAnswers;
+  /** The household's budget at the sent conditions; undefined if an earlier version stored the request. */
+  budget: SentBudget | undefined;
   /** Which of the answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
 }

@@ -1,8 +1,10 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
+import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
+import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
 import type { AuditEvent } from '../audit/audit-log.ts';
@@ -58,14 +60,15 @@ export async function storeRequest(
     ...sending,
     ...loan,
     // On the server only: the library is too heavy for the browser's first step.
-    answers: {
+    answers: normaliseAnswers({
       ...answers,
       phone: toKeptPhone(answer(answers, 'phone')),
       ...visitOf(sent),
       ...chosenMethod(sent),
       ...brokerAsAnswer(sent),
-    },
-    // Compared as they were judged, because the stored phone has another format.
+    }),
+    budget: budgetToSend(answers, loan),
+    // Compared as they were typed, because what is stored has another format.
     provenance:
       completion?.provenance ??
       (await proveAnswers(transaction, answers, 'applicant', sending.sessionId, sentAt)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
+import { exampleRequest } from '#tests/examples/example-request.ts';
 import { dumpTable } from '#tests/server/dump-table.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Database } from './database.ts';
@@ -23,7 +24,13 @@ const request = (overrides: Partial<Request> = {}): Request => ({
   duration: 48,
   taeg: 5.59,
   monthlyAmount: cents(29_012),
-  answers: { lastname: SECRET, currentCredits: [{ type: 'PAT' }] },
+  answers: {
+    lastname: SECRET,
+    mainIncome: 2350.5,
+    isLandlord: false,
+    currentCredits: [{ type: 'PAT', beginDate: '2023-03-05' }],
+  },
+  budget: undefined,
   provenance: [{ name: 'lastname', provider: 'itsme', at: NOON.toISOString() }],
   sentAt: NOON,
   confirmedAt: undefined,
@@ -37,11 +44,35 @@ export function describeRequests(both: () => { database: Database; storage: Stor
   describe('requests', () => {
     it('are returned as they were sent', async () => {
       expect(await both().storage.requests.add(request())).toBe('added');
-      const { answers: _, productName: __, provenance: ___, ...summary } = request();
+      const { answers: _, productName: __, provenance: ___, budget: ____, ...summary } = request();
       expect(await both().storage.requests.find(request().id)).toEqual(request());
       expect(await both().storage.requests.findByReference(request().reference)).toEqual(request());
       expect(await both().storage.requests.findByUniqid('request-1')).toEqual(summary);
       expect(await both().storage.requests.list()).toEqual([summary]);
+    });
+
+    it('keep their budget', async () => {
+      const { budget } = exampleRequest();
+      await both().storage.requests.add(request({ budget }));
+      expect((await both().storage.requests.find(request().id))?.budget).toEqual(budget);
+    });
+
+    it('of earlier versions, whose answers are text, are opened with values', async () => {
+      const credit = { type: 'PAT', monthlyAmount: '210,40', beginDate: '05/03/2023', rate: '' };
+      const answers = {
+        lastname: SECRET,
+        mainIncome: '2.350,50',
+        isLandlord: 'no',
+        box: '',
+        currentCredits: [credit],
+      };
+      await both().storage.requests.add(request({ answers }));
+      expect((await both().storage.requests.find(request().id))?.answers).toEqual({
+        lastname: SECRET,
+        mainIncome: 2350.5,
+        isLandlord: false,
+        currentCredits: [{ type: 'PAT', monthlyAmount: 210.4, beginDate: '2023-03-05' }],
+      });
     });
 
     it('are not added twice, and say why', async () => {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { isLocale } from '#domain/locale/locale.ts';
+import { normaliseForm } from '#journey/inquiries/sent-form.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import {
   INQUIRY_FORMS,
@@ -13,6 +14,8 @@ import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['inquiries']>;
+/** Answers that earlier versions stored are text. */
+type Sealed = Pick<Inquiry, 'answers' | 'files'>;
 
 export const placeOfInquiry = (id: string) => `inquiries/${id}`;
 const FORMS = sql.join([...INQUIRY_FORMS]);
@@ -91,7 +94,8 @@ export function createSqlInquiries(executor: Executor, keyRing: KeyRing): Inquir
 }
 
 function fromRow(row: Row, keyRing: KeyRing): Inquiry {
-  return { ...summaryOf(row), ...JSON.parse(keyRing.open(row.sealed, placeOfInquiry(row.id))) };
+  const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, placeOfInquiry(row.id)));
+  return { ...summaryOf(row), ...sealed, answers: normaliseForm(sealed.answers) };
 }
 
 function summaryOf({ id, form, lang, sentAt }: Omit<Row, 'sealed'>): InquirySummary {

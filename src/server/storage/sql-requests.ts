@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
+import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../requests/request-store.ts';
 import { createAddressMarks } from './address-marks.ts';
@@ -11,6 +12,8 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['requests']>;
 type Sealed = Pick<Request, 'productName' | 'answers'> & {
+  /** Absent in requests of versions that did not store it; their answers are text. */
+  budget?: Request['budget'];
   /** Absent in requests that were sent before sign-ins existed. */
   provenance?: Request['provenance'];
 };
@@ -177,8 +180,8 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
 }
 
 function toRow(request: Request, keyRing: KeyRing): Row {
-  const { productName, answers, provenance } = request;
-  const sealed: Sealed = { productName, answers, provenance };
+  const { productName, answers, budget, provenance } = request;
+  const sealed: Sealed = { productName, answers, budget, provenance };
   return {
     id: request.id,
     uniqid: request.uniqid,
@@ -202,8 +205,14 @@ function toRow(request: Request, keyRing: KeyRing): Row {
 
 function fromRow(row: Row, keyRing: KeyRing): Request {
   const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, placeOfRequest(row.id)));
-  const { productName, answers, provenance = [] } = sealed;
-  return { ...summarise(row), productName, answers, provenance };
+  const { productName, answers, budget, provenance = [] } = sealed;
+  return {
+    ...summarise(row),
+    productName,
+    answers: normaliseAnswers(answers),
+    budget,
+    provenance,
+  };
 }
 
 function summarise(row: Omit<Row, 'sealed' | 'addressMark'>): RequestSummary {

@@ -11,6 +11,14 @@ export const office: Translation<typeof french> = {
     notAttached:
       'Die Zusammenfassung konnte nicht als PDF erstellt werden: Alle Antworten stehen unten.',
     masked: 'Die Nationalregisternummern sind in dieser E-Mail verdeckt.',
+    budget: {
+      title: 'Haushaltsbudget',
+      verdict: 'Beurteilung',
+      tight: 'knappes Budget',
+      sufficient: 'ausreichendes Budget',
+      figures: 'Unsere Richtbeträge',
+      figuresDate: 'festgelegt am {date}',
+    },
   },
   prospect: {
     subject: 'Neuer Kontakt: {product}',

@@ -10,6 +10,14 @@ export const office: Translation<typeof french> = {
     attached: 'The complete summary is attached as a PDF.',
     notAttached: 'The summary could not be drawn up as a PDF: all the answers are below.',
     masked: 'National register numbers are masked in this e-mail.',
+    budget: {
+      title: 'Household budget',
+      verdict: 'Assessment',
+      tight: 'tight budget',
+      sufficient: 'sufficient budget',
+      figures: 'Our reference amounts',
+      figuresDate: 'set on {date}',
+    },
   },
   prospect: {
     subject: 'New contact: {product}',

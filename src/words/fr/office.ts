@@ -8,6 +8,14 @@ export const office = {
     notAttached:
       'Le récapitulatif en PDF n’a pas pu être établi\u00A0: toutes les réponses se trouvent ci-dessous.',
     masked: 'Les numéros de registre national sont masqués dans cet e-mail.',
+    budget: {
+      title: 'Budget du ménage',
+      verdict: 'Appréciation',
+      tight: 'budget serré',
+      sufficient: 'budget suffisant',
+      figures: 'Nos montants de référence',
+      figuresDate: 'établis le {date}',
+    },
   },
   prospect: {
     subject: 'Nouveau contact\u00A0: {product}',

@@ -9,6 +9,14 @@ export const office: Translation<typeof french> = {
     attached: 'Het volledige overzicht zit als pdf in bijlage.',
     notAttached: 'Het overzicht als pdf kon niet gemaakt worden: alle antwoorden staan hieronder.',
     masked: 'De rijksregisternummers zijn in deze e-\u2060mail onleesbaar gemaakt.',
+    budget: {
+      title: 'Budget van het gezin',
+      verdict: 'Beoordeling',
+      tight: 'krap budget',
+      sufficient: 'budget volstaat',
+      figures: 'Onze referentiebedragen',
+      figuresDate: 'vastgelegd op {date}',
+    },
   },
   prospect: {
     subject: 'Nieuw contact: {product}',

@@ -11,6 +11,7 @@ import {
   type Scope,
   valueIn,
 } from '#journey/field.ts';
+import { canonicalText } from '#journey/sent-answers/field-values.ts';
 import {
   type ShownList,
   type ShownSection,
@@ -130,7 +131,7 @@ function isWorthALine(field: Field, scope: Scope): boolean {
 
 /** An answer in readable form; empty if there is none. */
 export function answerInWords(field: Field, scope: Scope, vocabulary: RecapVocabulary): string {
-  const value = valueIn(scope, field.name);
+  const value = canonicalText(field, valueIn(scope, field.name));
   if (value === '') return '';
   if (field.kind === 'amount') {
     const amount = parseAmount(value);

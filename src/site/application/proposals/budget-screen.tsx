@@ -8,6 +8,7 @@ import type { Line } from '#journey/affordability/line.ts';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { nameBudgetLine } from '#words/budget/budget-lines.ts';
 import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
@@ -203,7 +204,7 @@ function BudgetLines({ caption, lines, sum, total, setup }: BudgetLinesProps) {
           return (
             <tr key={[line.id, line.borrower, line.entry].join()}>
               <th scope="row">
-                {nameOfLine(line, setup)}
+                {nameBudgetLine(line.id, line, budget)}
                 {line.why ? (
                   <small>
                     {budget.why[line.why]} ({given})
@@ -223,10 +224,4 @@ function BudgetLines({ caption, lines, sum, total, setup }: BudgetLinesProps) {
       </tfoot>
     </table>
   );
-}
-
-function nameOfLine(line: Line, setup: ApplicationSetup): string {
-  const { budget } = setup.words.application;
-  const name = fill(budget.lines[line.id], { n: (line.entry ?? 0) + 1 });
-  return line.borrower === 'coborrower' ? fill(budget.ofCoborrower, { line: name }) : name;
 }
