@@ -46,9 +46,28 @@ describe('requests export', () => {
     expect(row).toContain(",'+32475123456,");
     expect(row).toContain(`"'=cmd|'/c calc'!A1, ""x"""`);
     expect(output.endsWith('\r\n')).toBe(true);
+    const cells = new Map(header.split(',').map((name, at) => [name, row.split(',')[at]]));
+    expect(Object.fromEntries(cells)).toMatchObject({
+      monthlyAmount: '284.48',
+      'budget.household': 'one',
+      'budget.remaining': '1346.02',
+      'budget.indebtedness': '0.4273',
+      'budget.isTight': 'false',
+      'budget.limits.remaining': '720',
+      'budget.limits.indebtedness': '0.55',
+      'budget.limits.asOf': '2026-11-21',
+    });
+    for (const cell of [',2350.5,', ',1985-07-30,', ',false,']) expect(row).toContain(cell);
     // Every answer has its own column.
     for (const name of ['lastname', 'nationalRegistry', 'useMyData', 'box'])
       expect(header.split(',')).toContain(name);
+  });
+
+  it('leaves the budget empty for a request of an earlier version', async () => {
+    await fixture().addRequest({ reference: REFERENCE, budget: undefined });
+    const { output } = await run('requests', 'export', '--csv');
+    const [header = '', row = ''] = output.split('\r\n');
+    expect(row.split(',')[header.split(',').indexOf('budget.remaining')]).toBe('');
   });
 
   it('selects by days in Brussels, both ends included', async () => {

@@ -57,8 +57,9 @@ describe('inquiries', () => {
     expect(JSON.parse(later.output)).toEqual([]);
   });
 
-  it('are mortgage appointments too, with their amounts as numbers', async () => {
+  it('are mortgage appointments of earlier versions too, with their amounts as numbers', async () => {
     const id = randomUUID();
+    // Stored as text.
     const answers = { price: '45000.00', chargechilds: '2', project: 'renew' };
     await fixture().storage.inquiries.add({
       ...sent,

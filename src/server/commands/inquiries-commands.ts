@@ -43,7 +43,7 @@ export async function showInquiry(
   if (json) return printJson({ ...summarise(inquiry, delivery), answers, files });
   return say([
     describe(inquiry, delivery),
-    ...Object.entries(answers).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(answers).map(([name, value]) => `  ${name}: ${describeValue(value)}`),
     ...files.map(({ name, size, address }) => `  file ${name}, ${size} bytes: ${address}`),
   ]);
 }
@@ -108,6 +108,10 @@ async function* readExported(
   for await (const inquiry of inquiries.each(() => {}))
     if (ids.has(inquiry.id)) yield { form: inquiry.form, ...dataOfInquiry(inquiry, nameBroker) };
 }
+
+/** The simulated mortgage has parts. */
+const describeValue = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

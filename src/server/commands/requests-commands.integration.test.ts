@@ -94,7 +94,8 @@ describe('requests show', () => {
       expect(output).toContain('creditReasons[0]: {"reason":"81"}');
       const shown = await json('requests', 'show', typed);
       expect(shown).toMatchObject({ delivery: { state: 'delivered' } });
-      expect(shown.answers.lastname).toBe('D’Hondt');
+      expect(shown.answers).toMatchObject({ lastname: 'D’Hondt', mainIncome: 2350.5 });
+      expect(shown.budget).toMatchObject({ household: 'one', remaining: 1346.02, isTight: false });
       expect(output).toContain('  broker-id: b-012\n  broker-name: Courtage de la Meuse\n');
       expect(shown['broker-name']).toBe('Courtage de la Meuse');
       expect(await actions()).toEqual([
@@ -103,6 +104,28 @@ describe('requests show', () => {
       ]);
     },
   );
+
+  it('prints the budget as a table', async () => {
+    await fixture().addRequest({ reference: REFERENCE });
+    const { output } = await run('requests', 'show', REFERENCE);
+    expect(output).toContain(
+      [
+        '  budget of one borrower, in EUR a month, by the figures of 2026-11-21:',
+        '    mainIncome                                   2350.50',
+        '    housing                                      -720.00',
+        '    payment                                      -284.48',
+        '    remaining                                    1346.02  at least 720.00',
+        '    indebtedness                                 42.73 %  at most 55.00 %',
+        '    verdict                                   sufficient',
+      ].join('\n'),
+    );
+  });
+
+  it('says that a request of an earlier version has no budget', async () => {
+    await fixture().addRequest({ reference: REFERENCE, budget: undefined });
+    expect((await run('requests', 'show', REFERENCE)).output).toContain('  budget: none');
+    expect(await json('requests', 'show', REFERENCE)).toHaveProperty('budget', null);
+  });
 
   it('says that there is none, and records nothing', async () => {
     expect(await json('requests', 'show', 'X')).toEqual({ error: 'There is no request X.' });

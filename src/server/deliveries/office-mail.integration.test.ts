@@ -55,6 +55,12 @@ describe('the mail about a request', () => {
         'Prénom : Émile',
         'Adresse : Rue de l’Écluse 12 boîte A1, 5000 Namur',
         'Montant : 12 500,00 €',
+        'Budget du ménage',
+        'Mensualité du nouveau prêt : 284,48 €',
+        'Il reste par mois : 1 346,02 € (minimum attendu : 720,00 €)',
+        'Part des charges dans les revenus : 42,73 % (maximum admis : 55,00 %)',
+        'Appréciation : budget suffisant',
+        'Nos montants de référence : établis le 21/11/2026',
         '85.07.30-•••.••',
         'Cet e-mail contient',
       ],
@@ -67,6 +73,9 @@ describe('the mail about a request', () => {
         'Voornaam: Émile',
         'Adres: Rue de l’Écluse 12 bus A1, 5000 Namur',
         'Bedrag: € 12.500,00',
+        'Budget van het gezin',
+        'Er blijft per maand over: € 1.346,02 (verwacht minimum: € 720,00)',
+        'Beoordeling: budget volstaat',
         '85.07.30-•••.••',
         'mail bevat',
       ],
@@ -99,6 +108,23 @@ describe('the mail about a request', () => {
     );
     if (line === undefined) expect(text).not.toContain('Courtier');
     else expect(text).toContain(line);
+  });
+
+  it('names the borrower of each line of the budget, and why it does not count', async () => {
+    const owing = {
+      ...COUPLE_ANSWERS,
+      coborrowerWorkingCategory: 'CHO',
+      coborrowerMainIncome: '900',
+    };
+    const text = plain((await mailAbout({ kind: 'request', request: exampleRequest(owing) })).text);
+    expect(text).toContain(
+      'Revenu mensuel net, co-emprunteur : 650,00 € (allocation de chômage, prise en compte jusqu’à 650 €, indiqué : 900,00 €)',
+    );
+  });
+
+  it('has no budget if an earlier version stored the request', async () => {
+    const request = exampleRequest(COMPLETE_ANSWERS, { budget: undefined });
+    expect((await mailAbout({ kind: 'request', request })).text).not.toContain('Budget du ménage');
   });
 
   it('has the summary attached, and shows no national number anywhere', async () => {
@@ -266,11 +292,11 @@ describe('the mail about a mortgage appointment', () => {
       name: 'Lotte',
       telephone: '+32475123456',
       project: 'renew',
-      price: '45000.00',
-      revenuetotal: '2450.50',
-      chargechilds: '2',
-      legal: 'yes',
-      'ch-params': '{"mode":"settle","type":"light","amount":900,"years":12}',
+      price: 45_000,
+      revenuetotal: 2450.5,
+      chargechilds: 2,
+      legal: true,
+      'ch-params': { mode: 'settle', type: 'light', amount: 900, years: 12 } as const,
     };
     const inquiry = {
       id: 'id',

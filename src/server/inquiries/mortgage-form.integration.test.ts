@@ -88,6 +88,7 @@ describe('the mortgage form', () => {
       sentAt: NOW.toISOString(),
       lang: 'fr',
       ...NEEDED,
+      legal: true,
       telephone: '+32475123456',
       address: 'Rue du Port',
       addressnumber: '12 bis',
@@ -120,7 +121,11 @@ describe('the mortgage form', () => {
     expect(answer.json()).toEqual({ status: 'success' });
     const inquiry = await stored();
     expect(inquiry).toMatchObject({ form: 'mortgage', lang: 'nl', files: [] });
-    expect(inquiry?.answers).toEqual({ ...sent, telephone: '+32475123456' });
+    expect(inquiry?.answers).toEqual({
+      ...sent,
+      legal: true,
+      telephone: '+32475123456',
+    });
     await expect.poll(() => receiver.received.length).toBe(1);
     webhookSchema.parse(JSON.parse(receiver.received[0]?.body ?? ''));
   });

@@ -78,6 +78,25 @@ export function describeOtherConditions(
       const request = await test.storage.requests.findByReference(agreed.json().reference);
       expect(request?.product).toBe('TAEGINL1');
       expect(request?.answers.creditReasons).toEqual([{ reason: '82' }]);
+      // The budget is of both, with the payment that they agreed to and without the credit it repays.
+      const payment = conditions.monthlyAmount;
+      expect(request?.budget).toMatchObject({ household: 'two', limits: { remaining: 880 } });
+      expect(request?.budget?.incomes.map(({ borrower, amount }) => [borrower, amount])).toEqual([
+        ['applicant', 2350.5],
+        ['coborrower', 2100],
+      ]);
+      expect(request?.budget?.fees).toEqual([
+        { kind: 'housing', given: 1370, amount: 1370 },
+        {
+          kind: 'credit',
+          borrower: 'coborrower',
+          entry: 0,
+          given: 150,
+          amount: 0,
+          reason: 'paidBack',
+        },
+        { kind: 'payment', given: payment, amount: payment },
+      ]);
     });
   });
 }
