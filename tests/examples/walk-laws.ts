@@ -1,9 +1,13 @@
 import { expect } from 'vitest';
 import { assessAffordability } from '#journey/affordability/assess-affordability.ts';
+import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, entriesOf } from '#journey/answers.ts';
+import type { Application } from '#journey/check-application.ts';
 import type { Fault } from '#journey/fault.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { previousStep } from '#journey/navigation.ts';
+import { isYesNo } from '#journey/sent-answers/field-values.ts';
+import { answersAsText, normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { controlNames, shownLists, shownSections, stepAsking } from '#journey/shown.ts';
 import type { StepId } from '#journey/step.ts';
 import { STEPS, stepOf } from '#journey/steps.ts';
@@ -69,7 +73,23 @@ function holdSent(journey: Journey): void {
   const sent = Object.keys(judged.application.answers);
   expect(sent.filter((name) => !asked.has(name) && !IMPLIED.includes(name))).toEqual([]);
   holdHiddenAnswers(journey, request, asked);
+  holdStored(judged.application);
 }
+
+/** What is stored are values of the answers' kinds, from which the same text and budget can be made. */
+function holdStored({ answers, ...loan }: Application): void {
+  const values = normaliseAnswers(answers);
+  for (const [name, value] of Object.entries(values)) {
+    const field = FIELDS.get(name);
+    if (field && isYesNo(field)) expect(value, name).toBeTypeOf('boolean');
+    else if (field && NUMBER_KINDS.includes(field.kind)) expect(value, name).toBeTypeOf('number');
+  }
+  const text = answersAsText(values);
+  expect(normaliseAnswers(text)).toEqual(values);
+  expect(budgetToSend(text, loan)).toEqual(budgetToSend(answers, loan));
+}
+
+const NUMBER_KINDS: readonly string[] = ['amount', 'percent', 'count', 'year'];
 
 /** Values of fields that are not asked change neither the request nor the budget. */
 function holdHiddenAnswers(journey: Journey, request: Answers, asked: ReadonlySet<string>): void {

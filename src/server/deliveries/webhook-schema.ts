@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { BROKER_ID } from '#domain/brokers/broker.ts';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { MORTGAGE_MODES } from '#domain/mortgage/mortgage.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
-import { BUDGET_REASONS, FEE_IDS, INCOME_IDS } from '#journey/affordability/line.ts';
-import type { Field } from '#journey/field.ts';
-import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { CONTACT_FORM_NAMES, CONTACT_WAYS } from '#journey/inquiries/contact-form.ts';
 import { PERSON_NAMES } from '#journey/inquiries/form-text.ts';
 import { BORROWERS, MORTGAGE_FORM_NAMES } from '#journey/inquiries/mortgage-form.ts';
@@ -16,9 +12,9 @@ import {
 } from '#journey/inquiries/mortgage-projects.ts';
 import { SIMULATED_TYPES } from '#journey/inquiries/simulated-mortgage.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
-import { isYesNo } from '#journey/sent-answers/field-values.ts';
-import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
-import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.ts';
+import { DEVICE_NAMES, VISIT_NAMES } from '#journey/visit.ts';
+import { requestSchema } from './request-schema.ts';
+import { brokerSchema, euros, instant, optional, visitSchema } from './schema-parts.ts';
 
 /*
  * What the webhook sends, as its receivers may rely on it. docs/webhook.schema.json is generated from
@@ -27,154 +23,6 @@ import { DEVICE_NAMES, LONGEST_VISIT_VALUE, VISIT_NAMES } from '#journey/visit.t
 
 /** Raised only by a change that does more than add to docs/webhook/v1.schema.json. */
 export const WEBHOOK_VERSION = 1;
-
-const instant = z.iso.datetime().describe('An instant, ISO 8601, in UTC');
-const euros = z.number().min(0).describe('Euros');
-
-/** Answers that are not text, by their field's kind. */
-const VALUES: Partial<Record<Field['kind'], z.ZodType>> = {
-  amount: euros.describe('Euros, two decimals at most'),
-  percent: z.number().min(0).describe('Percent'),
-  date: z.iso.date().describe('YYYY-MM-DD'),
-  month: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .describe('YYYY-MM'),
-  year: z.int().min(0),
-  count: z.int().min(0),
-  check: z.literal(true),
-};
-
-/** The notation of text, by its field's kind. */
-const NOTATIONS: Partial<Record<Field['kind'], string>> = {
-  zip: 'A postcode, in Belgium of four digits',
-  nationalRegistry: 'XX.XX.XX-XXX.XX',
-  companyNumber: '0XXX.XXX.XXX',
-  country: 'A code of the list of countries',
-  phone: 'The applicant’s as +32475123456 if it can be parsed, else as typed',
-};
-
-function schemaOf(field: Field): z.ZodType {
-  const value = VALUES[field.kind];
-  if (value) return value;
-  if (isYesNo(field)) return z.boolean();
-  if (field.kind === 'code' && field.codes) return z.enum(field.codes);
-  const description = field.list ? `A code of the list ${field.list}` : NOTATIONS[field.kind];
-  return description === undefined ? z.string() : z.string().describe(description);
-}
-
-const optional = (fields: Iterable<readonly [string, z.ZodType]>) =>
-  Object.fromEntries([...fields].map(([name, schema]) => [name, schema.optional()]));
-
-/** Values that are set rather than asked, so they are not fields of the form (spec 2 §3). */
-const SET = {
-  carType: z.enum(['new', 'used']),
-  coborrowerEncoding: z.literal(true).describe('The co-borrower filled in their own part'),
-  ...Object.fromEntries(METHOD_NAMES.map((name) => [name, z.enum(METHODS)])),
-};
-
-const answersSchema = z
-  .strictObject({
-    ...optional([...FIELDS].map(([name, field]) => [name, schemaOf(field)] as const)),
-    ...optional(
-      [...ENTRY_LISTS].map(([name, { fields }]) => {
-        const entry = optional(fields.map((field) => [field.name, schemaOf(field)] as const));
-        return [name, z.array(z.strictObject(entry))] as const;
-      }),
-    ),
-    ...optional(Object.entries(SET)),
-  })
-  .describe(
-    'What was answered, under the names of the form; unasked and unanswered fields are absent',
-  );
-
-const text = z.string().max(LONGEST_VISIT_VALUE);
-const visitSchema = (names: readonly string[]) =>
-  z
-    .strictObject(optional(names.map((name) => [name, text] as const)))
-    .describe('The device, and with consent where the visitor came from');
-
-/** A line of the budget. */
-const budgetLine = <K extends string>(kinds: readonly K[]) =>
-  z.strictObject({
-    kind: z.enum(kinds),
-    borrower: z
-      .enum(['applicant', 'coborrower'])
-      .optional()
-      .describe('Absent if the line belongs to the household'),
-    entry: z
-      .int()
-      .min(0)
-      .optional()
-      .describe('For a credit: its position in the borrower’s currentCredits, from 0'),
-    given: euros.describe('Euros a month, as answered; of revolving credit, the credit itself'),
-    amount: euros.describe('Euros a month that count in the budget'),
-    reason: z
-      .enum(BUDGET_REASONS)
-      .optional()
-      .describe('Why another amount counts than was given; absent if it does not'),
-  });
-
-const fraction = z.number().min(0);
-
-const budgetSchema = z.strictObject({
-  household: z.enum(['one', 'two']).describe('How many borrowers it was assessed for'),
-  incomes: z.array(budgetLine(INCOME_IDS)),
-  fees: z.array(budgetLine(FEE_IDS)),
-  remaining: z.number().describe('Euros a month: incomes that count less fees that count'),
-  indebtedness: fraction.describe('Fees ÷ incomes, a fraction of four decimals'),
-  limits: z
-    .strictObject({
-      remaining: euros.describe('Euros a month that have to remain'),
-      indebtedness: fraction.describe('The highest indebtedness, a fraction'),
-      asOf: z.iso.date().describe('The day on which the lender’s figures were last changed'),
-    })
-    .describe('The limits for this household'),
-  isTight: z.boolean().describe('Whether the budget misses either limit, compared before rounding'),
-});
-
-/** The broker whom the visitor chose on the site, or whose link they followed. */
-const brokerSchema = {
-  'broker-id': z
-    .string()
-    .regex(BROKER_ID)
-    .optional()
-    .describe('The broker chosen on the site, or from whose site the visitor came'),
-  'broker-name': z
-    .string()
-    .optional()
-    .describe('Their name, if brokers.csv contains the id when the message is sent'),
-};
-
-const requestSchema = z.strictObject({
-  id: z.uuid().describe('The request, the same in every message about it'),
-  uniqId: z.string().describe('The application it came from: a prospect may have the same'),
-  reference: z.string().describe('The applicant’s reference: FLV-2026-7K3M9Q'),
-  sentAt: instant,
-  lang: z.enum(CONTRACT_LOCALES),
-  product: z.enum(APPLICATION_PRODUCTS),
-  productName: z.string().describe('As the simulator named it'),
-  amount: euros.describe('Euros, without additionalAmount'),
-  additionalAmount: euros.describe('Euros: the new money that a grouping adds'),
-  duration: z.int().positive().describe('Months'),
-  taeg: z.number().min(0).describe('Percent a year, as the tariff had it at sending'),
-  monthlyAmount: euros.describe('Euros a month'),
-  ...brokerSchema,
-  answers: answersSchema,
-  budget: budgetSchema
-    .optional()
-    .describe('Of the household, at this loan; absent if an earlier version stored the request'),
-  provenance: z
-    .array(
-      z.strictObject({
-        name: z.string().describe('The answer'),
-        provider: z.string().describe('itsme, or the identifier of another provider'),
-        at: instant,
-      }),
-    )
-    .describe('Which answers equal what a sign-in provider stated'),
-  visit: visitSchema(VISIT_NAMES),
-});
 
 const conditionsSchema = z.strictObject({
   product: z.enum(APPLICATION_PRODUCTS),
