@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { budgetToSend } from '#journey/affordability/sent-budget.ts';
+import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { ALL_JOURNEYS } from '#tests/examples/product-journeys.ts';
 import { walkProduct } from '#tests/examples/walk-product.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
+import { webhookBody } from '../deliveries/webhook-body.ts';
+import { webhookSchema } from '../deliveries/webhook-schema.ts';
 
 // Every product, as the application in the browser sends it: saved, judged, stored and delivered.
 
@@ -15,6 +19,8 @@ beforeAll(async () => {
   test.setNow(new Date());
 });
 afterAll(() => test.close());
+
+const MESSAGE_ID = 'c0ffee00-0000-4000-8000-000000000001';
 
 it.each(ALL_JOURNEYS)('takes $family, $household: $what, in $locale', async (journey) => {
   const { applicant } = walkProduct(journey, {
@@ -50,5 +56,10 @@ it.each(ALL_JOURNEYS)('takes $family, $household: $what, in $locale', async (jou
   expect(stored).toMatchObject({ ...loan, lang: locale, uniqid });
   // Telephone numbers are stored in a single format, whichever was typed.
   const { phone: _, coborrowerPhone: __, ...written } = answers;
-  expect(stored?.answers).toMatchObject(written);
+  expect(stored?.answers).toMatchObject(normaliseAnswers(written));
+  expect(stored?.budget).toEqual(budgetToSend(answers, loan));
+  if (stored === undefined) throw new Error('Not stored');
+  webhookSchema.parse(
+    webhookBody({ kind: 'request', request: stored }, MESSAGE_ID, () => undefined),
+  );
 });

@@ -123,14 +123,15 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         const request = await test.storage.requests.findByReference(reference);
         expect(request).toMatchObject({ uniqid: 'whole', product: 'TAEGPSA1', taeg: 4.49 });
         expect(request?.answers).toMatchObject({
-          mainIncome: '2350,50',
+          mainIncome: 2350.5,
           'broker-id': 'b-012',
-          coborrowerMainIncome: '2100',
+          coborrowerMainIncome: 2100,
           coborrowerInfosEncoding: 'now',
-          coborrowerEncoding: 'yes',
-          coborrowerConditionsAccepted: 'yes',
+          coborrowerEncoding: true,
+          coborrowerConditionsAccepted: true,
           phone: '+32475123456',
         });
+        expect(request?.budget).toMatchObject({ household: 'two', isTight: false });
         const share = await test.storage.shares.find(id);
         expect(share?.part).toBeUndefined();
         expect(Object.keys(share?.applicant.answers ?? {})).toHaveLength(6);
