@@ -62,6 +62,12 @@ describe('normaliseAnswers', () => {
     });
   });
 
+  it('leaves out lists without entries', () => {
+    expect(normaliseAnswers({ hasCredits: 'yes', currentCreditCards: [] })).toEqual({
+      hasCredits: true,
+    });
+  });
+
   it.each([
     ['one', COMPLETE_ANSWERS],
     ['two', COUPLE_ANSWERS],

@@ -22,8 +22,10 @@ const SET_FIELDS: ReadonlyMap<string, Pick<Field, 'kind' | 'codes'>> = new Map([
 export function normaliseAnswers(answers: Answers | SentAnswers): SentAnswers {
   const normalised: Record<string, SentValue | readonly SentEntry[]> = {};
   for (const [name, value] of Object.entries(answers)) {
-    if (isList(value)) normalised[name] = value.map((entry) => normaliseEntry(name, entry));
-    else if (value !== '') normalised[name] = parseValue(fieldOf(name), value);
+    if (value === '' || (isList(value) && value.length === 0)) continue;
+    normalised[name] = isList(value)
+      ? value.map((entry) => normaliseEntry(name, entry))
+      : parseValue(fieldOf(name), value);
   }
   return normalised;
 }
