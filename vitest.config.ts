@@ -20,7 +20,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
+            '{scripts,lab}/**/*.test.mjs',
             'tests/{built-site,examples,layout}/*.test.ts',
           ],
           exclude: ['**/*.integration.test.{ts,mjs}', '**/*.dom.test.{ts,tsx}', WALKS],
@@ -68,7 +68,7 @@ export default defineConfig({
           include: [
             'src/**/*.integration.test.ts',
             WALKS,
-            'scripts/**/*.integration.test.mjs',
+            '{scripts,lab}/**/*.integration.test.mjs',
             'tests/built-site/*.integration.test.ts',
           ],
           // A server or a database that starts takes seconds, and a minute on a machine that is busy with others.

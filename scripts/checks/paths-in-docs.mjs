@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 const QUOTED = /`([^`\n]+)`/g;
 const LINKED = /\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g;
 const FENCED = /^ *```[\s\S]*?^ *```$/gm;
-const PLACE = /^(?:src|docs|config|content|scripts|tests)\//;
+const PLACE = /^(?:src|docs|config|content|scripts|lab|tests)\//;
 const FILE_NAME = /^[\w.-]+\.(?:tsx?|mjs|cjs|astro|css|typ)$/;
 /** A pattern, or a name that the reader fills in. */
 const PLACEHOLDER = /[*{<…]/;

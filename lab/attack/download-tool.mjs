@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Refusal } from '../commands/refusal.mjs';
-import { inProject } from '../preparation/places.mjs';
-import { environmentOfTools } from '../preparation/tools.mjs';
-import { startChild, waitFor } from '../processes/children.mjs';
+import { environmentOfTools, inProject, Refusal, startChild, waitFor } from '../project.mjs';
 
 /**
  * A library that only attacks need, fetched when one does: it is no part of the product's packages.

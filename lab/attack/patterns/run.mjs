@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { inProject } from '../../preparation/places.mjs';
+import { inProject } from '../../project.mjs';
 import { downloadTool } from '../download-tool.mjs';
 import { collectPatterns } from './collect.mjs';
 import { isSteep, longestFor, pump } from './pump.mjs';

@@ -1,9 +1,11 @@
 import process from 'node:process';
-import { ensureSystemPackages } from './checks/system-packages.mjs';
-import { runCommand } from './commands/refusal.mjs';
-import { inProject } from './preparation/places.mjs';
-import { prepareProduct } from './preparation/prepare.mjs';
-import { runInForeground } from './processes/children.mjs';
+import {
+  ensureSystemPackages,
+  inProject,
+  prepareProduct,
+  runCommand,
+  runInForeground,
+} from './project.mjs';
 
 // npm run attack [-- --only NAME] [--seed N] [--requests N] [--request N] [--minutes N] [--connections N]
 // [--database pglite]: attacks the built server, each attack by itself, and says whether it held. Run by hand;
@@ -11,6 +13,6 @@ import { runInForeground } from './processes/children.mjs';
 await runCommand(async () => {
   const node = await prepareProduct();
   await ensureSystemPackages(['postgresql']);
-  const script = inProject('scripts', 'attack', 'run.mjs');
+  const script = inProject('lab', 'attack', 'run.mjs');
   return await runInForeground(node, [script, ...process.argv.slice(2)]);
 });

@@ -1,9 +1,11 @@
 import process from 'node:process';
-import { ensureSystemPackages } from './checks/system-packages.mjs';
-import { runCommand } from './commands/refusal.mjs';
-import { inProject } from './preparation/places.mjs';
-import { prepareProduct } from './preparation/prepare.mjs';
-import { runInForeground } from './processes/children.mjs';
+import {
+  ensureSystemPackages,
+  inProject,
+  prepareProduct,
+  runCommand,
+  runInForeground,
+} from './project.mjs';
 
 // npm run growth [-- --size small|full] [--json FILE]: fills a PostgreSQL of its own with invented data, tenfold each
 // time, and measures at each size what visitors, lists, commands and deliveries take. Run by hand, on an idle machine.
@@ -11,6 +13,6 @@ import { runInForeground } from './processes/children.mjs';
 await runCommand(async () => {
   const node = await prepareProduct();
   await ensureSystemPackages(['postgresql']);
-  const script = inProject('scripts', 'growth', 'run.mjs');
+  const script = inProject('lab', 'growth', 'run.mjs');
   return await runInForeground(node, [script, ...process.argv.slice(2)]);
 });

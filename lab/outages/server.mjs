@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { inProject } from '../preparation/places.mjs';
-import { startChild } from '../processes/children.mjs';
-import { SERVER_PROGRAM } from '../processes/server-program.mjs';
+import { inProject, SERVER_PROGRAM, startChild } from '../project.mjs';
 
 /** How long starting or shutting down may take before it counts as failed, in milliseconds. */
 const PATIENCE = 120_000;

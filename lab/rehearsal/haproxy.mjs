@@ -4,9 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findProgram } from '../checks/programs.mjs';
 import { findFreePort } from '../outages/server.mjs';
-import { endChild, startChild } from '../processes/children.mjs';
+import { endChild, findProgram, startChild } from '../project.mjs';
 
 /** How soon a server that is not ready gets no more requests, in seconds: two checks, and their answers. */
 export const NOTICED_WITHIN = 3;

@@ -1,9 +1,11 @@
 import process from 'node:process';
-import { ensureSystemPackages } from './checks/system-packages.mjs';
-import { runCommand } from './commands/refusal.mjs';
-import { inProject } from './preparation/places.mjs';
-import { prepareProduct } from './preparation/prepare.mjs';
-import { runInForeground } from './processes/children.mjs';
+import {
+  ensureSystemPackages,
+  inProject,
+  prepareProduct,
+  runCommand,
+  runInForeground,
+} from './project.mjs';
 
 // npm run bench [-- --only rate] [--rounds 12] [--seconds 1] [--json FILE] [--database pglite]: how fast the built
 // product is beside a bare server, or a bare insert, that does the same. Run by hand, about ten minutes; needs
@@ -11,6 +13,6 @@ import { runInForeground } from './processes/children.mjs';
 await runCommand(async () => {
   const node = await prepareProduct();
   await ensureSystemPackages(['postgresql']);
-  const script = inProject('scripts', 'bench', 'run.mjs');
+  const script = inProject('lab', 'bench', 'run.mjs');
   return await runInForeground(node, [script, ...process.argv.slice(2)]);
 });

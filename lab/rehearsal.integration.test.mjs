@@ -10,7 +10,7 @@ import { startJourneys } from './rehearsal/journeys.mjs';
 import { isFailed } from './rehearsal/report.mjs';
 import { createServers } from './rehearsal/servers.mjs';
 
-// The short form of scripts/rehearsal.mjs: two servers on one PostgreSQL behind a load balancer of the test.
+// The short form of lab/rehearsal.mjs: two servers on one PostgreSQL behind a load balancer of the test.
 
 /** The longest that it may take on a busy machine, in milliseconds. */
 const PATIENCE = 360_000;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { inProject } from '../preparation/places.mjs';
+import { inProject } from '../project.mjs';
 
 /** @param {readonly number[]} values */
 export const medianOf = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { createCluster, findUser, SUPERUSER } from '../../tests/postgres/create-cluster.ts';
 import { untilReady } from '../../tests/postgres/start-postgres.ts';
-import { findPostgresql } from '../checks/postgresql.mjs';
 import { findFreePort } from '../outages/server.mjs';
+import { findPostgresql } from '../project.mjs';
 
 const run = promisify(execFile);
 const DATABASE = 'loanfront';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endure, onPglite, onPostgres } from './outages/trials.mjs';
 
-// The short form of scripts/outages.mjs: each outage once, few writers, and no waiting for deliveries that
+// The short form of lab/outages.mjs: each outage once, few writers, and no waiting for deliveries that
 // take minutes. A frozen database stays so until somebody heard 503 instead of waiting for it. docs/reliability.md has the figures of the long form.
 
 /** The longest that a trial may take on a busy machine, in milliseconds. */

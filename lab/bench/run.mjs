@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../tests/postgres/start-postgres.ts';
-import { Refusal, runCommand } from '../commands/refusal.mjs';
 import { createServerControl } from '../outages/server.mjs';
+import { Refusal, runCommand } from '../project.mjs';
 import { CASES, GROUPS } from './cases.mjs';
 import { measureCase } from './measure-case.mjs';
 import { measureSessions, measureStored, readRow } from './measure-stored.mjs';
 import { writeTable } from './report.mjs';
 
-// Run by scripts/bench.mjs with the product's Node.
+// Run by lab/bench.mjs with the product's Node.
 
 /** @typedef {import('./measure-stored.mjs').Bed} Bed */
 /** @typedef {import('./statistics.mjs').Measured} Measured */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { Refusal, runCommand } from '../commands/refusal.mjs';
+import { Refusal, runCommand } from '../project.mjs';
 import { openBed } from './bed.mjs';
 import { countsFor, fill } from './fill.mjs';
 import {
@@ -13,7 +13,7 @@ import {
   timeReseal,
 } from './trials.mjs';
 
-// Run by scripts/growth.mjs with the product's Node.
+// Run by lab/growth.mjs with the product's Node.
 
 /** Drafts; what belongs to them is in `countsFor`. @type {Readonly<Record<string, readonly number[]>>} */
 const SIZES = { small: [1_000, 10_000], medium: [1_000, 10_000, 100_000] };

@@ -13,9 +13,9 @@ import { addBrokerRoutes } from '../src/server/brokers/broker-routes.ts';
 import { createBrokers } from '../src/server/brokers/brokers.ts';
 import { writeCsv } from '../src/server/commands/csv.ts';
 import { checkBySchemas } from '../src/server/http/check-by-schemas.ts';
-import { inProject } from './preparation/places.mjs';
+import { inProject } from './project.mjs';
 
-// `node scripts/bench-brokers.mjs [n]`: measures the finder with n brokers (100,000 by default), generated
+// `node lab/bench-brokers.mjs [n]`: measures the finder with n brokers (100,000 by default), generated
 // around the country's localities, the same in each run. It measures the figures of docs/performance.md,
 // in one process and by calls over the loopback, and is not part of `npm test`.
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { PGLITE_OPTIONS } from '../../src/server/storage/embedded-database.ts';
-import { inProject } from '../preparation/places.mjs';
+import { inProject } from '../project.mjs';
 
 const MIGRATIONS = inProject('src', 'server', 'storage', 'migrations');
 

@@ -3,16 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { findChromium } from './checks/chromium.mjs';
-import { ensureSystemPackages } from './checks/system-packages.mjs';
-import { Refusal, runCommand } from './commands/refusal.mjs';
 import { KINDS } from './lighthouse/kinds.mjs';
 import { medianOf, readReport, writeTable } from './lighthouse/read-report.mjs';
-import { inProject } from './preparation/places.mjs';
-import { prepareProduct } from './preparation/prepare.mjs';
-import { environmentOfTools } from './preparation/tools.mjs';
-import { endChild, startChild, waitFor } from './processes/children.mjs';
-import { serveProduct } from './processes/serve-product.mjs';
+import {
+  endChild,
+  ensureSystemPackages,
+  environmentOfTools,
+  findChromium,
+  inProject,
+  prepareProduct,
+  Refusal,
+  runCommand,
+  serveProduct,
+  startChild,
+  waitFor,
+} from './project.mjs';
 
 // `npm run lighthouse`: measures one page of every kind as a phone would load it, and prints a table for
 // docs/performance.md. Run by hand on an idle machine. `-- --runs 1` for a first look, `-- --only glossary`

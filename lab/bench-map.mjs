@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import { findChromium } from './checks/chromium.mjs';
-import { ensureSystemPackages } from './checks/system-packages.mjs';
-import { runCommand } from './commands/refusal.mjs';
 import { readFrames } from './map-frames/frames.mjs';
-import { prepareProduct } from './preparation/prepare.mjs';
-import { endChild } from './processes/children.mjs';
-import { serveProduct } from './processes/serve-product.mjs';
+import {
+  endChild,
+  ensureSystemPackages,
+  findChromium,
+  prepareProduct,
+  runCommand,
+  serveProduct,
+} from './project.mjs';
 
 // Drags the brokers' map to and fro and prints how long its frames take, for docs/performance.md: node
-// scripts/bench-map.mjs. Run by hand on an idle machine. Only the browser is measured: the map's calls are
+// lab/bench-map.mjs. Run by hand on an idle machine. Only the browser is measured: the map's calls are
 // answered in the page, /dev/map/, before the first frame counts and whenever the map comes to rest.
 
 /** The number of brokers, and the zoom. */

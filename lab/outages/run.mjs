@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../commands/refusal.mjs';
+import { runCommand } from '../project.mjs';
 import { describeTrial } from './describe.mjs';
 import { endure, fullDisk, OUTAGES, onPglite, onPostgres } from './trials.mjs';
 
-// Run by scripts/outages.mjs with the product's Node.
+// Run by lab/outages.mjs with the product's Node.
 
 /**
  * The longest wait for outstanding mails and calls, in milliseconds: a mail in transit at a kill waits two

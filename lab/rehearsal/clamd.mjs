@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram } from '../checks/programs.mjs';
 import { findFreePort } from '../outages/server.mjs';
-import { endChild, startChild } from '../processes/children.mjs';
+import { endChild, findProgram, startChild } from '../project.mjs';
 import { untilListening } from './haproxy.mjs';
 
 /** The text that the signature made for the rehearsal finds. */

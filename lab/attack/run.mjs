@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { Refusal, runCommand } from '../commands/refusal.mjs';
+import { Refusal, runCommand } from '../project.mjs';
 import { attackFiles } from './files/run.mjs';
 import { fuzz } from './fuzz/run.mjs';
 import { attackHeaders } from './headers/run.mjs';
@@ -9,7 +9,7 @@ import { attackConnections } from './sockets/connections.mjs';
 import { attackHalfClosed } from './sockets/half-closed.mjs';
 import { attackSlowly } from './sockets/slow.mjs';
 
-// Run by scripts/attack.mjs with the product's Node.
+// Run by lab/attack.mjs with the product's Node.
 
 /**
  * @typedef {import('./fuzz/run.mjs').FuzzOptions & { connections: number }} Options

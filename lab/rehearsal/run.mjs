@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Refusal, runCommand } from '../commands/refusal.mjs';
 import { count } from '../outages/count.mjs';
 import { startReceivers } from '../outages/receivers.mjs';
 import { mountDisk, unmountDisk } from '../outages/small-disk.mjs';
+import { Refusal, runCommand } from '../project.mjs';
 import { findClamd, startClamd } from './clamd.mjs';
 import { choosePorts, NOTICED_WITHIN, startHaproxy } from './haproxy.mjs';
 import { INCIDENTS } from './incidents.mjs';
@@ -18,7 +18,7 @@ import { report } from './report.mjs';
 import { createServers } from './servers.mjs';
 import { startSignInProvider } from './sign-in-provider.mjs';
 
-// Run by scripts/rehearsal.mjs with the product's Node.
+// Run by lab/rehearsal.mjs with the product's Node.
 
 /** Where Debian puts the library that sets a program's clock. */
 const CLOCKS = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime`);
