@@ -20,8 +20,8 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
-            '{scripts,lab}/**/*.test.mjs',
-            'tests/{built-site,examples,layout}/*.test.ts',
+            '{scripts,lab}/**/*.test.{ts,mjs}',
+            'tests/{built-site,examples,layout,privacy}/*.test.ts',
           ],
           exclude: ['**/*.integration.test.{ts,mjs}', '**/*.dom.test.{ts,tsx}', WALKS],
           // They start sooner than processes, and take a tenth less in all.
@@ -36,9 +36,9 @@ export default defineConfig({
         },
       },
       {
-        // Components in a DOM without layout: the stage «components».
+        // Components in a DOM without layout: the stage “components”.
         test: {
-          name: 'dom',
+          name: 'components',
           environment: 'happy-dom',
           // They compute at low priority beside other stages: on a busy machine a second's work may take a minute.
           testTimeout: 180_000,
@@ -68,7 +68,7 @@ export default defineConfig({
           include: [
             'src/**/*.integration.test.ts',
             WALKS,
-            '{scripts,lab}/**/*.integration.test.mjs',
+            '{scripts,lab}/**/*.integration.test.{ts,mjs}',
             'tests/built-site/*.integration.test.ts',
           ],
           // A server or a database that starts takes seconds, and a minute on a machine that is busy with others.

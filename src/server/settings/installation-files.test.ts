@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
-import { SERVER_PROGRAM } from '../../../scripts/processes/server-program.mjs';
+import { SERVER_PROGRAM } from '../../../scripts/bootstrap/places.mjs';
 import { USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import { readSettings } from './read-settings.ts';
 import { VARIABLES } from './variables.ts';
