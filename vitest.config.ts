@@ -1,12 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** A larger heap for each test process, in MB: in V8's usual one, a tenth of the processor time is garbage collection. */
-const ROOMY_HEAP = [
-  '--min-semi-space-size=32',
-  '--max-semi-space-size=64',
-  '--initial-old-space-size=1024',
-];
-
 /** Random walks, which take seconds: the units answer without them. */
 const WALKS = 'src/**/*.model.test.ts';
 
@@ -40,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          // They compute at low priority beside other stages: on a busy machine a second's work may take a minute.
+          // On a busy machine a second's work may take a minute.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           include: ['src/**/*.dom.test.{ts,tsx}'],
@@ -52,7 +45,6 @@ export default defineConfig({
           // A window and its modules for each file would cost as much as a third of the tests: complete-the-dom.ts
           // empties the window after each.
           isolate: false,
-          execArgv: ROOMY_HEAP,
           maxWorkers: 2,
           unstubGlobals: true,
           restoreMocks: true,
@@ -78,7 +70,6 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // PGlite is compiled once for each of them, and the server loaded, rather than for each file.
           isolate: false,
-          execArgv: ROOMY_HEAP,
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,

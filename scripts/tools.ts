@@ -21,7 +21,8 @@ export function scriptOf(name: string, command?: string): string {
 export function environmentOfTools(changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...rest } = process.env;
   const PATH = `${inProject('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
-  return { ...rest, PATH, ASTRO_TELEMETRY_DISABLED: '1', ...changes };
+  const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  return { ...colours, ...rest, PATH, ASTRO_TELEMETRY_DISABLED: '1', ...changes };
 }
 
 /** Runs a Node program whose output goes to this process's. Returns its exit code. */

@@ -21,7 +21,7 @@ import './thanks-step.css';
  * specification never triggers it (spec 3 §4), and neither do we: nobody should lose the reference
  * while reading.
  */
-export const THANKS_REDIRECT_MS = 15_000;
+const THANKS_REDIRECT_MS = 15_000;
 
 /** The reference, the confirmation of sharing or who decides now, and the three things that happen next (spec 3 §2, step 7). */
 export function ThanksStep(props: ThanksProps) {
