@@ -184,10 +184,12 @@ describe('the image', () => {
     expect(loanfront.healthcheck.test.join(' ')).toContain('/api/v1/ready');
   });
 
-  it('has no package taken out that the server reads', () => {
-    const [, list = ''] = /npm uninstall ([\s\S]*?)&&/.exec(container) ?? [];
-    const removed = list.split(/[\s\\]+/).filter((word) => word !== '' && !word.startsWith('-'));
-    expect(removed).toContain('astro');
+  it('has every package that the server loads, and not the provider that plays itsme', () => {
+    expect(container).toContain('npm prune --omit=dev');
+    const { devDependencies } = z
+      .object({ devDependencies: texts })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    const removed = Object.keys(devDependencies);
     const served = globSync('src/!(site)/**/*.{ts,tsx}').filter(
       (f) => !/\.(test|contract)\./.test(f),
     );
@@ -198,7 +200,7 @@ describe('the image', () => {
         `(?:^(?!import type).*from |import |import\\(|resolve\\()['"]${name}[/'"]`,
         'm',
       ).test(text);
-    expect(removed.filter(isNamed)).toEqual([]);
+    expect(removed.filter(isNamed)).toEqual(['oidc-provider']);
   });
 
   it('takes no secret in', () => {
