@@ -88,14 +88,6 @@ it(
   MAX_START_MS,
 );
 
-it('stops at wrong settings and lists all of them', async () => {
-  const { code, err } = await endOf(run(['start'], { PORT: 'many', SMTP_URL: 'ftp://x' }));
-  expect(code).toBe(1);
-  expect(err).toContain('PORT');
-  expect(err).toContain('SMTP_URL');
-  expect(err).not.toMatch(/\n\s+at /);
-});
-
 it('stops at wrong lines of the configuration, with file and place of each', async () => {
   const config = join(folder, 'config');
   cpSync(inProject('config'), config, { recursive: true });

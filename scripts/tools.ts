@@ -1,3 +1,4 @@
+import type { StdioOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import process from 'node:process';
@@ -37,11 +38,8 @@ export async function runQuietly(
   changes: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
   const env = environmentOfTools(changes);
-  const child = startChild(process.execPath, args, {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  const child = startChild(process.execPath, args, { cwd: ROOT, env, stdio });
   const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece: Buffer) => pieces.push(piece));

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,19 +12,7 @@ import { inProject } from '../bootstrap/places.mjs';
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 
-const TEXTS = [
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.mjs',
-  '.speculationrules',
-  '.svg',
-  '.txt',
-  '.vtt',
-  '.webmanifest',
-  '.xml',
-];
+const TEXT = /\.(?:css|html|js|json|mjs|speculationrules|svg|txt|vtt|webmanifest|xml)$/;
 
 /** Below this size a compressed copy saves nothing. */
 const MIN_BYTES = 256;
@@ -46,7 +34,7 @@ const compressGzip = promisify(gzip);
 
 const files = globSync('**/*.*', { cwd: SITE })
   .map((path) => path.split(sep).join('/'))
-  .filter((name) => TEXTS.includes(extname(name)) && name !== POLICIES)
+  .filter((name) => TEXT.test(name) && name !== POLICIES)
   .sort();
 await writeFile(join(SITE, POLICIES), `${JSON.stringify(await movePolicies(files), null, 2)}\n`);
 const waiting = [...files];

@@ -3,58 +3,49 @@ import process from 'node:process';
 import { Refusal, report } from '../command.ts';
 import { existing, findChromium, findPostgresql, findProgram } from './programs.ts';
 
-interface Need {
-  find: () => string | undefined;
-  /** The Debian packages that provide it, the best one first. */
-  packages: readonly [string, ...string[]];
-}
+/** How something is found, and the Debian packages that provide it, the best one first. */
+type Need = readonly [find: () => string | undefined, ...packages: [string, ...string[]]];
+
+const LIBREOFFICE = '/usr/lib/libreoffice/program';
 
 /** What the tests and the lab need from the system. */
 const NEEDS = {
-  Chromium: { find: findChromium, packages: ['chromium-headless-shell', 'chromium'] },
-  PostgreSQL: { find: findPostgresql, packages: ['postgresql'] },
-  HAProxy: {
-    find: () => findProgram(['haproxy']) ?? existing('/usr/sbin/haproxy'),
-    packages: ['haproxy'],
-  },
-  'the test files of ClamAV': {
-    find: () => existing('/usr/share/clamav-testfiles'),
-    packages: ['clamav-testfiles'],
-  },
-  Ghostscript: { find: () => findProgram(['gs']), packages: ['ghostscript'] },
-  qpdf: { find: () => findProgram(['qpdf']), packages: ['qpdf'] },
-  'LibreOffice Writer': {
-    find: () => existing('/usr/lib/libreoffice/program/swriter'),
-    packages: ['libreoffice-writer'],
-  },
-  'LibreOffice Calc': {
-    find: () => existing('/usr/lib/libreoffice/program/scalc'),
-    packages: ['libreoffice-calc'],
-  },
+  Chromium: [findChromium, 'chromium-headless-shell', 'chromium'],
+  PostgreSQL: [findPostgresql, 'postgresql'],
+  HAProxy: [() => findProgram(['haproxy']) ?? existing('/usr/sbin/haproxy'), 'haproxy'],
+  'the test files of ClamAV': [() => existing('/usr/share/clamav-testfiles'), 'clamav-testfiles'],
+  Ghostscript: [() => findProgram(['gs']), 'ghostscript'],
+  qpdf: [() => findProgram(['qpdf']), 'qpdf'],
+  'LibreOffice Writer': [() => existing(`${LIBREOFFICE}/swriter`), 'libreoffice-writer'],
+  'LibreOffice Calc': [() => existing(`${LIBREOFFICE}/scalc`), 'libreoffice-calc'],
 } as const satisfies Record<string, Need>;
 
 export type NeedName = keyof typeof NEEDS;
 
 /** Installs what is missing with apt-get if this user may; otherwise refuses with what to install. */
 export function ensureInstalled(names: readonly NeedName[]): void {
-  const missing = names.filter((name) => NEEDS[name].find() === undefined);
+  const missing = names.filter(isMissing);
   if (missing.length === 0) return;
   const asRoot = findWayToInstall();
   if (asRoot) {
     report(`Installing ${missing.join(', ')} …`);
     run([...asRoot, 'apt-get', 'update', '-qq']);
-    const packages = missing.map((name) => choosePackage(NEEDS[name].packages));
+    const packages = missing.map((name) => choosePackage(NEEDS[name]));
     run([...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
   }
-  const still = missing.filter((name) => NEEDS[name].find() === undefined);
+  const still = missing.filter(isMissing);
   if (still.length === 0) return;
   throw new Refusal(
     `Needed and not to be installed from here: ${still.join(', ')}. Install it, and add it to the PATH; a Chromium elsewhere can be named in CHROMIUM_PATH.`,
   );
 }
 
+function isMissing(name: NeedName): boolean {
+  return NEEDS[name][0]() === undefined;
+}
+
 /** The first of the packages that this release of Debian provides. */
-function choosePackage(packages: Need['packages']): string {
+function choosePackage([, ...packages]: Need): string {
   const isKnown = (name: string) => spawnSync('apt-cache', ['show', name]).status === 0;
   return packages.find(isKnown) ?? packages[0];
 }

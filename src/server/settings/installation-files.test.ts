@@ -191,7 +191,7 @@ describe('the image', () => {
       .parse(JSON.parse(readFileSync('package.json', 'utf8')));
     const removed = Object.keys(devDependencies);
     const served = globSync('src/!(site)/**/*.{ts,tsx}').filter(
-      (f) => !/\.(test|contract)\./.test(f),
+      (file) => !/\.(test|contract|examples)\.|-copy\./.test(file),
     );
     expect(served.length).toBeGreaterThan(500);
     const text = served.map((file) => readFileSync(file, 'utf8')).join('\n');

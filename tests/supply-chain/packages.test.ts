@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inProject } from './bootstrap/places.mjs';
 
-const read = (file: string) => JSON.parse(readFileSync(inProject(file), 'utf8'));
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 interface LockedPackage {
   license?: string;

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { inProject } from './bootstrap/places.mjs';
 
-// `node scripts/run.mjs scripts/check-operations.ts`: lets nginx, HAProxy, systemd and Prometheus check the files of
+// `node scripts/run.mjs operations/check.ts`: lets nginx, HAProxy, systemd and Prometheus check the files of
 // `operations/` that they would read. Run by hand, because it needs them installed:
 // `apt-get install nginx haproxy systemd prometheus openssl`.
 
@@ -13,7 +12,7 @@ import { inProject } from './bootstrap/places.mjs';
 const MAX_EXPOSURE = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'loanfront-operations-'));
-const read = (file: string) => readFileSync(inProject('operations', file), 'utf8');
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
 try {
   makeCertificate();
@@ -31,7 +30,7 @@ try {
     `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${nginx}\n}\n`,
   );
   const haproxy = read('haproxy.cfg').replaceAll('/etc/haproxy/tls/', join(folder, 'joined/'));
-  const rules = (file: string) => inProject('operations', 'prometheus', file);
+  const rules = (file: string) => join(import.meta.dirname, 'prometheus', file);
   const results = [
     check('nginx', '-t', '-q', '-e', 'stderr', '-c', nginxFile),
     check('haproxy', '-c', '-q', '-f', write('haproxy.cfg', haproxy)),
