@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   ['src/journey/step.ts', '#domain/money/money.ts'],
-  ['src/domain/places/near.ts', 'kdbush'],
+  ['src/domain/contact/phone.ts', 'libphonenumber-js'],
   ['src/site/forms/form.tsx', '#site/components/a.tsx'],
   ['src/site/forms/form.tsx', '../addresses.ts'],
   ['src/site/forms/contact/contact.tsx', '../site-form/form.tsx'],

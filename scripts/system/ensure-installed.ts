@@ -6,18 +6,11 @@ import { existing, findChromium, findPostgresql, findProgram } from './programs.
 /** How something is found, and the Debian packages that provide it, the best one first. */
 type Need = readonly [find: () => string | undefined, ...packages: [string, ...string[]]];
 
-const LIBREOFFICE = '/usr/lib/libreoffice/program';
-
 /** What the tests and the lab need from the system. */
 const NEEDS = {
   Chromium: [findChromium, 'chromium-headless-shell', 'chromium'],
   PostgreSQL: [findPostgresql, 'postgresql'],
   HAProxy: [() => findProgram(['haproxy']) ?? existing('/usr/sbin/haproxy'), 'haproxy'],
-  'the test files of ClamAV': [() => existing('/usr/share/clamav-testfiles'), 'clamav-testfiles'],
-  Ghostscript: [() => findProgram(['gs']), 'ghostscript'],
-  qpdf: [() => findProgram(['qpdf']), 'qpdf'],
-  'LibreOffice Writer': [() => existing(`${LIBREOFFICE}/swriter`), 'libreoffice-writer'],
-  'LibreOffice Calc': [() => existing(`${LIBREOFFICE}/scalc`), 'libreoffice-calc'],
 } as const satisfies Record<string, Need>;
 
 export type NeedName = keyof typeof NEEDS;
