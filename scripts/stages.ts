@@ -74,7 +74,9 @@ async function runPlaywright(passOn: readonly string[]): Promise<Outcome> {
     '--reporter=dot,json',
     ...passOn,
   ];
-  const ok = (await runTool(args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })) === 0;
+  // Playwright decides about colours itself, and Node warns where the two differ.
+  const changes = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined };
+  const ok = (await runTool(args, changes)) === 0;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
   return { ok, passed: expected, failed: unexpected + flaky, skipped };
 }
