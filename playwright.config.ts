@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/checks/chromium.mjs';
+import { findChromium } from './scripts/system/programs.ts';
 import { findFreePort } from './tests/browser/harness/free-port.ts';
 import { OFFICE_EMAIL } from './tests/browser/harness/office.ts';
 import { SETTINGS } from './tests/browser/harness/settings.ts';
@@ -80,7 +80,7 @@ export default defineConfig({
   webServer: {
     name: 'loanfront',
     // Without a shell in between, so that the server notices when the runner is gone.
-    command: `exec "${process.execPath}" tests/browser/harness/serve.mjs`,
+    command: `exec "${process.execPath}" tests/browser/harness/serve.ts`,
     url: `${address}/fr/`,
     timeout: 120_000,
     stdout: 'ignore',

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vite';
 
-/** Packages that read files of their own beside their modules: programs in WebAssembly or for the processor, pages. */
-const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'sharp', 'unpdf'];
+/**
+ * Packages that read files of their own next to their modules: programs in WebAssembly or for the processor, pages.
+ * oidc-provider, which plays itsme, is a development dependency, so that no production site has it.
+ */
+const OUTSIDE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'oidc-provider', 'sharp', 'unpdf'];
 
 /**
  * Bundles the server and the command line to `dist/server`, with their dependencies: looking for a thousand modules

@@ -1,12 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** A larger heap for each test process, in MB: in V8's usual one, a tenth of the processor time is garbage collection. */
-const ROOMY_HEAP = [
-  '--min-semi-space-size=32',
-  '--max-semi-space-size=64',
-  '--initial-old-space-size=1024',
-];
-
 /** Random walks, which take seconds: the units answer without them. */
 const WALKS = 'src/**/*.model.test.ts';
 
@@ -20,8 +13,8 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
-            'tests/{built-site,examples,layout}/*.test.ts',
+            '{scripts,lab}/**/*.test.{ts,mjs}',
+            'tests/{built-site,examples,layout,privacy,supply-chain}/*.test.ts',
           ],
           exclude: ['**/*.integration.test.{ts,mjs}', '**/*.dom.test.{ts,tsx}', WALKS],
           // They start sooner than processes, and take a tenth less in all.
@@ -36,11 +29,11 @@ export default defineConfig({
         },
       },
       {
-        // Components in a DOM without layout: the stage «components».
+        // Components in a DOM without layout: the stage “components”.
         test: {
-          name: 'dom',
+          name: 'components',
           environment: 'happy-dom',
-          // They compute at low priority beside other stages: on a busy machine a second's work may take a minute.
+          // On a busy machine a second's work may take a minute.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           include: ['src/**/*.dom.test.{ts,tsx}'],
@@ -52,7 +45,6 @@ export default defineConfig({
           // A window and its modules for each file would cost as much as a third of the tests: complete-the-dom.ts
           // empties the window after each.
           isolate: false,
-          execArgv: ROOMY_HEAP,
           maxWorkers: 2,
           unstubGlobals: true,
           restoreMocks: true,
@@ -68,7 +60,7 @@ export default defineConfig({
           include: [
             'src/**/*.integration.test.ts',
             WALKS,
-            'scripts/**/*.integration.test.mjs',
+            '{scripts,lab}/**/*.integration.test.{ts,mjs}',
             'tests/built-site/*.integration.test.ts',
           ],
           // A server or a database that starts takes seconds, and a minute on a machine that is busy with others.
@@ -78,7 +70,6 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
           // PGlite is compiled once for each of them, and the server loaded, rather than for each file.
           isolate: false,
-          execArgv: ROOMY_HEAP,
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,

@@ -33,9 +33,6 @@ export const CONDITION_REASONS = [
 ] as const;
 export type ConditionReason = (typeof CONDITION_REASONS)[number];
 
-export const isConditionReason = (value: unknown): value is ConditionReason =>
-  CONDITION_REASONS.some((reason) => reason === value);
-
 /** The terms of a loan that a proposal can change; the duration in months. */
 export interface Terms {
   readonly product: ProductCode;

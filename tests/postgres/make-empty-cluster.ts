@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
+import { findPostgresql } from '../../scripts/system/programs.ts';
 import { createEmptyCluster, findUser, makeOwnedFolder } from './create-cluster.ts';
 
 /** Creates an empty PostgreSQL cluster once, before the integration tests, which copy it. */

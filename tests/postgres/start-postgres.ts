@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { makeCertificate } from '#tests/server/make-certificate.ts';
-import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
+import { findPostgresql } from '../../scripts/system/programs.ts';
 import {
   createCluster,
   findUser,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { findPostgresql } from '../../scripts/checks/postgresql.mjs';
+import { findPostgresql } from '../../scripts/system/programs.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { fillTables } from './fill-tables.ts';
 

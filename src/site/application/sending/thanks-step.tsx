@@ -16,13 +16,6 @@ import { StepHeading } from '../steps/step-heading.tsx';
 import { ThanksFrame } from './thanks-frame.tsx';
 import './thanks-step.css';
 
-/**
- * The reading time that the specification sets before the home page opens, in milliseconds. The
- * specification never triggers it (spec 3 §4), and neither do we: nobody should lose the reference
- * while reading.
- */
-export const THANKS_REDIRECT_MS = 15_000;
-
 /** The reference, the confirmation of sharing or who decides now, and the three things that happen next (spec 3 §2, step 7). */
 export function ThanksStep(props: ThanksProps) {
   const { sending, mode } = props.model;

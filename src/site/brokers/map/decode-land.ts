@@ -1,4 +1,4 @@
-/** The format of `land.json`, written by `scripts/draw-land.mjs`. */
+/** The format of `land.json`: the land of Natural Earth (public domain), and rivers traced by hand. */
 export interface PackedLand {
   /** Units per degree. */
   readonly unit: number;

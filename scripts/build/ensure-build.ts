@@ -1,0 +1,67 @@
+import process from 'node:process';
+import { inProject } from '../bootstrap/places.mjs';
+import { Refusal, report } from '../command.ts';
+import { runQuietly, scriptOf } from '../tools.ts';
+import { buildIfStale } from './freshness.ts';
+import { writeSbom } from './sbom.ts';
+import { publicUrlOf, siteSettings } from './site-settings.ts';
+
+const ALL = ['package-lock.json', 'package.json', 'tsconfig.json', 'src'];
+
+/** Builds the server's bundle, which contains the operator's commands too, if it is out of date. */
+export function ensureServer(): Promise<void> {
+  const part = {
+    name: 'server',
+    sources: [...ALL, 'vite.server.config.ts'],
+    without: ['src/site'],
+    settings: [],
+    output: 'dist/server/main.mjs',
+  };
+  return buildIfStale(part, () =>
+    run('Building the server', [scriptOf('vite'), 'build', '-c', 'vite.server.config.ts']),
+  );
+}
+
+/**
+ * Builds what is out of date: the server's bundle, then the site with its SBOM. Before the site is built, its sources
+ * are checked; for a start, the settings are checked with them.
+ */
+export async function ensureBuild({ forStart = false } = {}): Promise<void> {
+  await ensureServer();
+  const lendersFiles = [process.env.CONFIG_DIR || 'config', process.env.CONTENT_DIR || 'content'];
+  const part = {
+    name: 'site',
+    sources: [...ALL, 'astro.config.ts', 'scripts/build', ...lendersFiles],
+    without: ['src/server'],
+    settings: [...lendersFiles, ...siteSettings(process.env)],
+    output: 'dist/site',
+  };
+  await buildIfStale(part, async () => {
+    await checkBeforeBuild(forStart);
+    await run('Building the site', [scriptOf('astro'), 'build']);
+    await run('Checking the site', [inProject('scripts', 'build', 'check-site.ts')]);
+    await run('Compressing the site', [inProject('scripts', 'build', 'compress-site.ts')]);
+    writeSbom();
+  });
+}
+
+/** Stops at faults of the lender's files and settings, and lists all of them. */
+async function checkBeforeBuild(forStart: boolean): Promise<void> {
+  const check = inProject('dist', 'server', 'check-before-build.mjs');
+  const { code, output } = await runQuietly([check, ...(forStart ? ['--start'] : [])], {
+    NODE_ENV: process.env.NODE_ENV,
+  });
+  if (code === 0) return;
+  const introduction = forStart ? 'Loanfront does not start:' : 'The site cannot be built:';
+  throw new Refusal(`${introduction}\n${output.trimEnd().replace(/^/gm, '  ')}`);
+}
+
+async function run(task: string, args: readonly string[]): Promise<void> {
+  report(`${task} …`);
+  const { code, output } = await runQuietly(args, {
+    // Without it React's development code would be bundled.
+    NODE_ENV: 'production',
+    PUBLIC_URL: publicUrlOf(process.env),
+  });
+  if (code !== 0) throw new Refusal(`${task} failed:\n${output.trimEnd()}`);
+}

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { inProject } from './bootstrap/places.mjs';
+import type { NeedName } from './system/ensure-installed.ts';
+import { runTool, scriptOf } from './tools.ts';
+
+/** What became of a stage. A test that passed only at a second try counts as failed. */
+export interface Outcome {
+  ok: boolean;
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** A stage of `npm test`. */
+export interface Stage {
+  name: string;
+  /** What the system must have. */
+  needs: readonly NeedName[];
+  /** Stages without which this one makes no sense. */
+  after: readonly string[];
+  run: (passOn: readonly string[]) => Promise<Outcome>;
+}
+
+/** In the order in which they run: what is quick comes first. */
+export const STAGES: readonly Stage[] = [
+  { name: 'types', needs: [], after: [], run: () => runAll(TYPES) },
+  { name: 'lint', needs: [], after: [], run: () => runAll(LINT) },
+  { name: 'unit', needs: [], after: [], run: (passOn) => runVitest('unit', passOn) },
+  { name: 'components', needs: [], after: [], run: (passOn) => runVitest('components', passOn) },
+  { name: 'build', needs: [], after: [], run: () => runAll([[inProject('scripts', 'build.ts')]]) },
+  {
+    name: 'integration',
+    needs: ['PostgreSQL'],
+    after: ['build'],
+    run: (passOn) => runVitest('integration', passOn),
+  },
+  { name: 'browser', needs: ['Chromium'], after: ['build'], run: runPlaywright },
+];
+
+/** Astro's check reads the pages and everything else. It does not take TypeScript 7 yet. */
+const TYPES = [
+  [scriptOf('astro'), 'sync'],
+  [scriptOf('astro'), 'check', '--noSync', '--minimumSeverity=warning'],
+];
+
+const LINT = [
+  [scriptOf('@biomejs/biome'), 'ci', '--colors=off'],
+  [inProject('scripts', 'check-arrows.ts')],
+  [scriptOf('knip')],
+];
+
+/** Runs Node programs one after the other, to the first that fails. */
+async function runAll(programs: readonly (readonly string[])[]): Promise<Outcome> {
+  let ok = true;
+  for (const program of programs) ok &&= (await runTool(program)) === 0;
+  return { ok, passed: 0, failed: 0, skipped: 0 };
+}
+
+async function runVitest(project: string, passOn: readonly string[]): Promise<Outcome> {
+  const report = prepareReport(project);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', `--project=${project}`, ...reporters, ...passOn];
+  const ok = (await runTool([scriptOf('vitest'), ...args])) === 0;
+  const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0 } = readReport(report);
+  const skipped = numTotalTests - numPassedTests - numFailedTests;
+  return { ok, passed: numPassedTests, failed: numFailedTests, skipped };
+}
+
+async function runPlaywright(passOn: readonly string[]): Promise<Outcome> {
+  const report = prepareReport('browser');
+  const args = [
+    scriptOf('@playwright/test', 'playwright'),
+    'test',
+    '--reporter=dot,json',
+    ...passOn,
+  ];
+  // Playwright decides about colours itself, and Node warns where the two differ.
+  const changes = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined };
+  const ok = (await runTool(args, changes)) === 0;
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
+  return { ok, passed: expected, failed: unexpected + flaky, skipped };
+}
+
+function prepareReport(name: string): string {
+  const folder = inProject('dist', '.reports');
+  mkdirSync(folder, { recursive: true });
+  const report = `${folder}/${name}.json`;
+  rmSync(report, { force: true });
+  return report;
+}
+
+function readReport(report: string) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+}
