@@ -27,6 +27,7 @@ export function findFaults(site: BuiltSite): string[] {
       ...findSkippedHeadings(page),
       ...page.unnamedPictures.map((picture) => `has a picture without a text: ${picture}`),
       ...findMissingTranslations(site, address, page),
+      ...page.controlCharacters,
     ].map((fault) => `${address} ${fault}`),
   );
   return [...ofPages, ...findMissingFiles(site)];

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { findControlCharacters } from './find-control-characters.ts';
 
 /** The parts of a page that are checked. */
 export interface PageParts {
@@ -12,6 +13,8 @@ export interface PageParts {
   /** Addresses by language. */
   alternates: Readonly<Record<string, string>>;
   canonical: string | undefined;
+  /** A phrase for each. */
+  controlCharacters: readonly string[];
 }
 
 interface Heading {
@@ -69,7 +72,8 @@ export function readPage(html: string): PageParts {
     },
   });
   parser.end(html);
-  return { ids, links, headings, unnamedPictures, alternates, canonical };
+  const controlCharacters = findControlCharacters(html);
+  return { ids, links, headings, unnamedPictures, alternates, canonical, controlCharacters };
 }
 
 function isUnnamedPicture(name: string, attributes: Attributes): boolean {

@@ -1,5 +1,5 @@
 import type { Mailer } from '#server/mail/mailer.ts';
-import { findControlCharacters } from '../../scripts/site-check/find-control-characters.mjs';
+import { findControlCharacters } from '../../scripts/build/find-control-characters.ts';
 
 /** A mailer of the tests that refuses a mail with control characters. */
 export function checkMails(mailer: Mailer): Mailer {
