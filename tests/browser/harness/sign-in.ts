@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import {
-  application,
-  expectStep,
-  expectStepAfter,
-  fillStep,
-  pressNext,
-} from './application.ts';
+import { application, expectStep, expectStepAfter, fillStep, pressNext } from './application.ts';
 
 /** The line that says where an answer comes from. */
 export const noteOf = (page: Page, name: string) => page.locator(`[id="${name}-note"]`);
