@@ -44,7 +44,6 @@ const ON_A_DESKTOP_TOO = /@desktop|@both/;
 /** The built product itself, on the embedded database, against a real browser. */
 export default defineConfig({
   testDir: './tests/browser',
-  globalSetup: './tests/browser/harness/keep-layouts.ts',
   outputDir: './test-results',
   snapshotPathTemplate: './tests/browser/kept/{arg}{ext}',
   fullyParallel: true,

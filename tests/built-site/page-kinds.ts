@@ -30,7 +30,7 @@ const KINDS = Object.values(
   ),
 );
 
-export const OF_EVERY_KIND: readonly string[] = KINDS.flat();
+const OF_EVERY_KIND: readonly string[] = KINDS.flat();
 
 /** The pages that are looked at whole: colours, drawings and parts are the same in every language. */
 export const IN_PIXELS: readonly string[] = KINDS.flatMap((pages) => pages.slice(0, 1));

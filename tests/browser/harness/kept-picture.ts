@@ -1,14 +1,14 @@
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type Box, type Layout, settleLayout, writeLayout } from '../../layout/layout.ts';
 import { expectHydrated } from './islands.ts';
-import {
-  isUpdating,
-  keepsMissing,
-  keptLayout,
-  leaveToKeep,
-  testedBrowser,
-} from './kept-layouts.ts';
+
+/** The folder of the pictures, from the project's root. */
+export const KEPT_PICTURES = 'tests/browser/kept';
+
+/** The version of Chromium that made all of them. */
+const MADE_WITH = join(KEPT_PICTURES, 'browser-version.txt');
 
 /** Pictures are taken and stored small and in few colours: enough to see that something moved. */
 const KEPT = { scale: 0.2, colours: 8 };
@@ -16,73 +16,42 @@ const KEPT = { scale: 0.2, colours: 8 };
 /** Parts that appear only on some days, at some hours or for some visitors. */
 const CHANGING = '.office-now, .banner, .campaign, .consent';
 
-/** The parts of a page for its reader; the places of all else follow from theirs. */
-const PARTS =
-  'header, nav, main, footer, aside, section, article, form, fieldset, table, figure, img, video, h1, h2, h3, h4, button, input, select, textarea, summary';
-
-/** Expects the whole page to lie as it did at this width, in CSS pixels. Gives the name it is kept under. */
-export async function expectLayout(page: Page, width: number): Promise<string> {
-  await showWhole(page, width);
-  const name = pictureName(new URL(page.url()).pathname, width);
-  compareLayouts(name, writeLayout(await measureParts(page)));
-  return name;
-}
-
 /**
- * Expects the whole page to have the stored layout at this width, in CSS pixels, and with the build of the
- * browser that made its picture, the stored look: see `tests/browser/kept`. To store the present state:
- * `npm test -- build browser + --update-snapshots=changed tests/browser/pages.spec.ts`.
+ * Expects the whole page to look as in its picture at this width, in CSS pixels. Pictures are compared only by the
+ * version of Chromium that made them: another one draws the same letters a little differently. To store the
+ * present state: `npm test -- build browser + --update-snapshots=changed tests/browser/pages.spec.ts`.
  */
 export async function expectPicture(page: Page, width: number): Promise<void> {
-  const name = await expectLayout(page, width);
-  const isComparable = keptLayout(name)?.madeWith === testedBrowser();
-  if (!isComparable && !isUpdating(updatesOf(test.info()))) return;
-  const kept = await sharp(await takePicture(page))
+  await showWhole(page, width);
+  const { updateSnapshots } = test.info().config;
+  const isUpdating = updateSnapshots === 'all' || updateSnapshots === 'changed';
+  const version = versionOf(page);
+  if (isUpdating) writeFileSync(MADE_WITH, `${version}\n`);
+  else if (version !== madeWith()) return;
+  const name = pictureName(new URL(page.url()).pathname, width);
+  const picture = await sharp(await takePicture(page))
     .png({ palette: true, colours: KEPT.colours, dither: 0, compressionLevel: 9 })
     .toBuffer();
   expect
-    .soft(kept, `picture of ${name}`)
+    .soft(picture, `picture of ${name}`)
     .toMatchSnapshot(`${name}.png`, { threshold: 0.2, maxDiffPixelRatio: 0.01 });
 }
 
-/** The name of a picture: «fr-contact-360». */
+/** Whether this run compares pictures, in a sentence. */
+export function describeComparison(page: Page): string {
+  const version = versionOf(page);
+  return version === madeWith()
+    ? `Pictures are compared: they were made with this Chromium (${version}).`
+    : `Pictures are not compared: they were made with Chromium ${madeWith()}, this is ${version}.`;
+}
+
+const versionOf = (page: Page) => page.context().browser()?.version() ?? '';
+
+const madeWith = () => readFileSync(MADE_WITH, 'utf8').trim();
+
+/** The name of a picture: fr-contact-360. */
 export function pictureName(path: string, width: number): string {
   return `${path.split('/').filter(Boolean).join('-')}-${width}`;
-}
-
-const updatesOf = ({ config }: TestInfo) => config.updateSnapshots;
-
-/** Compares a layout with the kept one, or leaves it to be kept. */
-function compareLayouts(name: string, seen: Layout): void {
-  const updates = updatesOf(test.info());
-  const kept = keptLayout(name);
-  const madeWith = testedBrowser();
-  const settled = settleLayout(kept?.layout ?? [], seen);
-  if (isUpdating(updates)) {
-    leaveToKeep(name, { madeWith, layout: updates === 'all' ? seen : settled });
-    return;
-  }
-  if (kept === undefined && keepsMissing(updates)) leaveToKeep(name, { madeWith, layout: seen });
-  expect.soft(settled.join('\n'), `layout of ${name}`).toBe((kept?.layout ?? []).join('\n'));
-}
-
-/** The positions of the visible parts, with controls by their names, which are contract. */
-function measureParts(page: Page): Promise<readonly Box[]> {
-  return page.evaluate(
-    (parts) =>
-      [...document.querySelectorAll(parts)].flatMap((element) => {
-        const { left, top, right, width, height } = element.getBoundingClientRect();
-        // Text for screen readers has a pixel, and hidden elements lie outside the page.
-        const isSeen = width > 1 && height > 1 && right > 0;
-        if (!isSeen || !element.checkVisibility({ visibilityProperty: true })) return [];
-        const name = element.matches('input, select, textarea, button')
-          ? (element.getAttribute('name') ?? element.getAttribute('data-action'))
-          : null;
-        const part = [element.localName, name].filter(Boolean).join(' ');
-        return [{ part, left, top: top + window.scrollY, width, height }];
-      }),
-    PARTS,
-  );
 }
 
 /**
