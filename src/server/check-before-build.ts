@@ -4,7 +4,7 @@ import { readLanguages } from '#configuration/languages.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { readRetention } from '#configuration/read-retention.ts';
 import { refuseFaults } from './boot/refusal.ts';
-import { findMapFileFaults } from './map-file/check-map-file.ts';
+import { findMapFileFaults } from './settings/find-map-file-faults.ts';
 import { readSettings } from './settings/read-settings.ts';
 import { readSignInSecrets } from './settings/read-sign-in-secrets.ts';
 

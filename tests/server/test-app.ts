@@ -21,11 +21,8 @@ import { createFormQuestions } from '#server/inquiries/form-questions.ts';
 import type { JobName } from '#server/jobs/job.ts';
 import { type JobQueue, startJobQueue } from '#server/jobs/job-queue.ts';
 import { loggerOptions } from '#server/log/logger-options.ts';
-import {
-  createDevelopmentMailer,
-  type DevelopmentMail,
-  type StoredMail,
-} from '#server/mail/development-mail.ts';
+import type { DevelopmentMail, StoredMail } from '#server/mail/development-mail.ts';
+import { createDevelopmentMailer } from '#server/mail/development-mailer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { createNewsletterLinks } from '#server/newsletter/newsletter-links.ts';
 import { countBotChecks } from '#server/observability/count-bot-checks.ts';
@@ -34,9 +31,10 @@ import { createReadiness } from '#server/operation/readiness.ts';
 import { createTypstRenderer } from '#server/pdf/typst-renderer.ts';
 import { createSessionTokens } from '#server/sessions/session-tokens.ts';
 import { createShareKeys } from '#server/shares/share-keys.ts';
+import { createStorage } from '#server/storage/create-storage.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
-import { createStorage, type Storage } from '#server/storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import { checkFile } from '#server/uploads/check-file.ts';
 import { createFileKeys } from '#server/uploads/file-keys.ts';
 import { fluvia } from '../examples/fluvia.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { registerKeys } from '../encryption/check-keys.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { storesOn } from '../storage/create-storage.ts';
 import type { Database } from '../storage/database.ts';
-import { storesOn } from '../storage/stores.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 type KeySettings = Pick<Settings, 'dataDir' | 'encryptionKeys'>;

@@ -1,7 +1,7 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
-import { findMapFileFaults } from '../map-file/check-map-file.ts';
 import { findStaleSettings } from '../pages/built-with.ts';
 import { loadSite, type Site } from '../pages/load-site.ts';
+import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { choosePort } from './choose-port.ts';

@@ -3,7 +3,7 @@ import { type BrokerMap, mapBrokers } from '#domain/brokers/clusters.ts';
 import type { FoundBrokers, SearchedBy } from '#domain/brokers/finder.ts';
 import { findNearest } from '#domain/brokers/nearest-brokers.ts';
 import type { Coordinates } from '#domain/places/places.ts';
-import { type NameBroker, nameBrokers } from '../deliveries/name-brokers.ts';
+import { type NameBroker, nameBrokers } from './name-broker.ts';
 
 /** The lender's brokers, for every call and page that uses them. */
 export interface Brokers extends BrokerMap {

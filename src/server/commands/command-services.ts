@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/audit-log.ts';
-import type { NameBroker } from '../deliveries/name-brokers.ts';
+import type { NameBroker } from '../brokers/name-broker.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Storage } from '../storage/storage.ts';
 

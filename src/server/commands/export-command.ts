@@ -3,7 +3,7 @@ import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import type { SentValue } from '#journey/sent-answers/field-values.ts';
 import type { SentEntry } from '#journey/sent-answers/sent-answers.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
-import type { NameBroker } from '../deliveries/name-brokers.ts';
+import type { NameBroker } from '../brokers/name-broker.ts';
 import { dataOfRequest } from '../deliveries/webhook-body.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type CommandResult, refuseCommand } from './command.ts';

@@ -1,8 +1,9 @@
+import type { NameBroker } from '../brokers/name-broker.ts';
 import type { Delivery } from '../deliveries/delivery-store.ts';
-import { brokerFields, type NameBroker } from '../deliveries/name-brokers.ts';
+import { brokerFields } from '../deliveries/name-brokers.ts';
 import { dataOfInquiry } from '../deliveries/webhook-body.ts';
 import type { Inquiry, InquirySummary } from '../inquiries/inquiry.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';

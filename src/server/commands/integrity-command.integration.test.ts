@@ -5,9 +5,9 @@ import { NOW } from '#tests/server/test-app.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import { createStorage } from '../storage/create-storage.ts';
 import type { Database } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
-import { createStorage } from '../storage/storage.ts';
 import { readCommandLine } from './command-line.ts';
 import { runDataCommand } from './data-commands.ts';
 

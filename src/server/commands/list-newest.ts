@@ -1,5 +1,5 @@
 import type { Delivery, DeliverySubject } from '../deliveries/delivery-store.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 import { type CommandResult, refuseCommand } from './command.ts';
 import { type CommandLine, readNewest } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';

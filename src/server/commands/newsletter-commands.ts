@@ -2,7 +2,7 @@ import type { Delivery } from '../deliveries/delivery-store.ts';
 import { dataOfSubscription } from '../deliveries/webhook-body.ts';
 import { endOf } from '../newsletter/end-subscription.ts';
 import { type SubscriptionSummary, stateOf } from '../newsletter/subscription.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';

@@ -10,10 +10,10 @@ import { startPostgres, type TestPostgres } from '#tests/postgres/start-postgres
 import { type RunningServer, startServer } from '../boot/start-server.ts';
 import { reportKeys } from '../encryption/check-keys.ts';
 import { generateKey, generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
+import { createStorage } from '../storage/create-storage.ts';
 import type { Database } from '../storage/database.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
 import { placeOfDraft } from '../storage/sql-drafts.ts';
-import { createStorage } from '../storage/storage.ts';
 import { runCommand } from './run-command.ts';
 
 /** Its commands are run as they stand there, on PostgreSQL while a server runs. */

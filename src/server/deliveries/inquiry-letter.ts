@@ -10,10 +10,11 @@ import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
 import { fill } from '#words/translation.ts';
+import type { NameBroker } from '../brokers/name-broker.ts';
 import type { Inquiry, InquiryForm } from '../inquiries/inquiry.ts';
 import type { OfficeLetter } from '../mail/office-letter-content.ts';
 import { mortgageSections } from './mortgage-sections.ts';
-import { describeBroker, type NameBroker } from './name-brokers.ts';
+import { describeBroker } from './name-brokers.ts';
 
 /** The letter to the lender's team about a form: it links to the files, because they may be large. */
 export function inquiryLetter(

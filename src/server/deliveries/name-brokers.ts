@@ -1,14 +1,5 @@
-import type { Broker } from '#domain/brokers/broker.ts';
 import { BROKER_NAME, brokerOf } from '#journey/chosen-broker.ts';
-
-/** The name of a broker by id; `undefined` if the lender's file does not contain the id. */
-export type NameBroker = (id: string) => string | undefined;
-
-/** Looks names up in the lender's own file. */
-export function nameBrokers(brokers: readonly Pick<Broker, 'id' | 'name'>[]): NameBroker {
-  const names = new Map(brokers.map(({ id, name }) => [id, name]));
-  return (id) => names.get(id);
-}
+import type { NameBroker } from '../brokers/name-broker.ts';
 
 /** The chosen broker, as receivers get it: the id, and the name if it is known. */
 export interface BrokerFields {

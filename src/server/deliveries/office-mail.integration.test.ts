@@ -8,7 +8,7 @@ import { nameBroker } from '#tests/examples/named-broker.ts';
 import { textFaults } from '#tests/examples/text-faults.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { readPdf } from '#tests/pdf/read-pdf.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { PdfFailure, type PdfRenderer } from '../pdf/pdf-documents.ts';
 import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { createOfficeMail } from './office-mail.ts';

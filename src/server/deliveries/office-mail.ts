@@ -7,10 +7,12 @@ import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
+import type { NameBroker } from '../brokers/name-broker.ts';
 import { showRequest } from '../documents/find-application.ts';
 import { summaryDocument } from '../documents/summary-document.ts';
 import { type AttachDocuments, attachDocuments } from '../mail/attach-documents.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { OfficeLetter } from '../mail/office-letter-content.ts';
 import { withoutNationalNumbers } from '../mail/without-national-numbers.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
@@ -20,7 +22,7 @@ import { agreementLetter } from './agreement-letter.ts';
 import { budgetSection } from './budget-section.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
 import { inquiryLetter } from './inquiry-letter.ts';
-import { describeBroker, type NameBroker } from './name-brokers.ts';
+import { describeBroker } from './name-brokers.ts';
 import { subscriptionLetter } from './subscription-letter.ts';
 
 export interface OfficeMail extends AttachDocuments {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { openDeliveryFixture } from '#tests/server/delivery-fixture.ts';
+import { createStorage } from '../storage/create-storage.ts';
 import { openServedDatabase } from '../storage/served-database.ts';
-import { createStorage } from '../storage/storage.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres.stop());

@@ -3,13 +3,14 @@ import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 import type { Conditions } from '#journey/agreed-conditions.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import { conditionsInEuros } from '../audit/agreed-conditions.ts';
+import type { NameBroker } from '../brokers/name-broker.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
 import type { Prospect } from '../prospects/prospect-store.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { AwaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
-import { brokerFields, type NameBroker, withoutBroker } from './name-brokers.ts';
+import { brokerFields, withoutBroker } from './name-brokers.ts';
 import { WEBHOOK_VERSION, type WebhookMessage } from './webhook-schema.ts';
 
 /** A message as the receiver reads it (`webhook-schema.ts`). */

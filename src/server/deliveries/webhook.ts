@@ -1,5 +1,5 @@
+import type { NameBroker } from '../brokers/name-broker.ts';
 import type { Channel, Taken } from './channel.ts';
-import type { NameBroker } from './name-brokers.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookBody } from './webhook-body.ts';
 

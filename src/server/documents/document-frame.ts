@@ -9,7 +9,7 @@ import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import { fill } from '#words/translation.ts';
 import type { DocumentFrame } from '../pdf/pdf-documents.ts';
-import type { ShownApplication } from './find-application.ts';
+import type { ShownApplication } from './shown-application.ts';
 
 /** What documents need besides the application. */
 export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists'> & {

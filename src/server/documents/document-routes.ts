@@ -7,12 +7,13 @@ import { sendProblem } from '../http/problem.ts';
 import type { Pages } from '../pages/serve-pages.ts';
 import { PdfFailure } from '../pdf/pdf-documents.ts';
 import { DOCUMENT_KINDS, type DocumentKeys, type DocumentKind } from './document-keys.ts';
-import { findApplication, type ShownApplication } from './find-application.ts';
+import { findApplication } from './find-application.ts';
 import {
   type FindCoborrowersApplication,
   findCoborrowersApplication,
 } from './find-coborrowers-application.ts';
 import { type RenderDocument, renderDocument } from './render-document.ts';
+import type { ShownApplication } from './shown-application.ts';
 
 export type DocumentServices = FindCoborrowersApplication &
   Omit<RenderDocument, 'publicUrl'> & {

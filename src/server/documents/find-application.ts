@@ -11,23 +11,13 @@ import type { Draft } from '../drafts/draft-store.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { Request } from '../requests/request-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { ShownApplication } from './shown-application.ts';
 
 export interface FindApplication {
   storage: Pick<Storage, 'drafts' | 'requests'>;
   /** What applications are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   now: () => Date;
-}
-
-/** An application as its documents show it: complete, and either sent or still a draft. */
-export interface ShownApplication {
-  /** Absent until it is sent. */
-  reference?: string;
-  /** When it was sent, or last saved. */
-  at: Date;
-  answers: Answers;
-  /** As of that day, for that loan. */
-  facts: Facts;
 }
 
 /** The application of that name: sent, or a draft that has reached the recap. */

@@ -9,7 +9,8 @@ import { agreedLoan, judgeSent } from '../shares/coborrowers-household.ts';
 import { stateAt } from '../shares/share-state.ts';
 import type { Share } from '../shares/share-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type FindApplication, type ShownApplication, showRequest } from './find-application.ts';
+import { type FindApplication, showRequest } from './find-application.ts';
+import type { ShownApplication } from './shown-application.ts';
 
 export interface FindCoborrowersApplication extends FindApplication {
   storage: FindApplication['storage'] & Pick<Storage, 'shares'>;

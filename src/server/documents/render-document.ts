@@ -4,8 +4,8 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import type { PdfRenderer } from '../pdf/pdf-documents.ts';
 import type { DocumentKind } from './document-keys.ts';
-import type { ShownApplication } from './find-application.ts';
 import { secciDocument } from './secci-document.ts';
+import type { ShownApplication } from './shown-application.ts';
 import { summaryDocument } from './summary-document.ts';
 
 export interface RenderDocument {

@@ -10,8 +10,9 @@ import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
 import { type ReadPdf, readPdf, squeeze } from '#tests/pdf/read-pdf.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { createTypstRenderer } from '../pdf/typst-renderer.ts';
-import { forApplicant, type ShownApplication } from './find-application.ts';
+import { forApplicant } from './find-application.ts';
 import { secciDocument } from './secci-document.ts';
+import type { ShownApplication } from './shown-application.ts';
 import { summaryDocument } from './summary-document.ts';
 
 const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example', keep: KEEP };

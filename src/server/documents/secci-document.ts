@@ -17,7 +17,7 @@ import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { fill } from '#words/translation.ts';
 import type { Pair, PairSection, SecciDocument } from '../pdf/pdf-documents.ts';
 import { addressOf, commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
-import type { ShownApplication } from './find-application.ts';
+import type { ShownApplication } from './shown-application.ts';
 
 type Words = (typeof DOCUMENT_WORDS)[ContractLocale]['secci'];
 

@@ -22,9 +22,9 @@ import { withRetention } from '#words/retention/retention.ts';
 import { fill } from '#words/translation.ts';
 import type { Pair, PairSection, SummaryDocument } from '../pdf/pdf-documents.ts';
 import { commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
-import type { ShownApplication } from './find-application.ts';
 import { mergeAddresses } from './merge-addresses.ts';
 import { riverPicture } from './river-picture.ts';
+import type { ShownApplication } from './shown-application.ts';
 
 /**
  * The summary of an application: the loan, every answer as the recap shows it, what applies. In mode e2

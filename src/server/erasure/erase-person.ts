@@ -1,6 +1,5 @@
 import type { Actor } from '../audit/audit-log.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Storage, Stores } from '../storage/storage.ts';
 import { type FoundOfPerson, findPerson, type Holding, type Unreadable } from './find-person.ts';
 
 export interface ErasePerson {

@@ -1,5 +1,5 @@
 import { nameOf } from '#journey/borrowers.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 
 /** Something stored about a person, and how to erase it. */
 export interface Holding {

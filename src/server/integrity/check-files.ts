@@ -1,5 +1,5 @@
 import { UnreadableError } from '../encryption/key-ring.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 import type { Flaws } from './flaws.ts';
 import type { StoredFile } from './integrity-store.ts';
 

@@ -1,6 +1,6 @@
 import { type VerifiedChain, verifyChain } from '../audit/chain.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 import { checkFiles } from './check-files.ts';
 import { checkSealed } from './check-sealed.ts';
 import { createFlaws, type Flaw } from './flaws.ts';

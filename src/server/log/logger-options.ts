@@ -1,4 +1,5 @@
-import type { LogLevel } from '../settings/variables.ts';
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
  * Options of the log: requests by id only, errors without the values that database and mail servers

@@ -3,7 +3,7 @@ import { type FindApplication, forApplicant, showRequest } from '../documents/fi
 import { type RenderDocument, renderDocument } from '../documents/render-document.ts';
 import { PdfFailure } from '../pdf/pdf-documents.ts';
 import type { Request } from '../requests/request-store.ts';
-import type { Attachment } from './mailer.ts';
+import type { Attachment } from './mail.ts';
 import { withoutNationalNumbers } from './without-national-numbers.ts';
 
 export interface AttachDocuments extends RenderDocument {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { PALETTE } from '#view/palette.ts';
 import type { DevelopmentMail, ListedMail, StoredMail } from './development-mail.ts';
-import type { Attachment } from './mailer.ts';
+import type { Attachment } from './mail.ts';
 
 const LIST_POLICY =
   "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export interface StoredMail extends Mail {
   id: string;
@@ -15,15 +15,4 @@ export interface DevelopmentMail {
   list(unreadable?: (mail: Pick<StoredMail, 'id'>) => void): Promise<ListedMail[]>;
   find(id: string): Promise<StoredMail | undefined>;
   remove(id: string): Promise<void>;
-}
-
-export function createDevelopmentMailer(
-  box: DevelopmentMail,
-  now: () => Date,
-  newId: () => string,
-): Mailer {
-  return {
-    send: (mail) => box.keep({ ...mail, id: newId(), at: now() }),
-    close: async () => {},
-  };
 }

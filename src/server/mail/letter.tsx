@@ -4,12 +4,12 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { keepTogether } from './keep-together.tsx';
 import { letterAsText } from './letter-as-text.ts';
 import type { Letter, LetterPart } from './letter-content.ts';
+import type { Mail } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { LoanFigures, MailLink, NextSteps, QuietLink, Steps } from './mail-parts.tsx';
 import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
 import { drawMailedRiver, type MailedRiver } from './mailed-river.tsx';
-import type { Mail } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Renders a letter to either borrower, as HTML and as text. */

@@ -16,9 +16,9 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
 import { keepTogether } from './keep-together.tsx';
+import type { InlinePicture } from './mail.ts';
 import { MARK_SIZE } from './mail-pictures.ts';
 import { DARK_SHEET, look } from './mail-styles.ts';
-import type { InlinePicture } from './mailer.ts';
 
 export interface SheetProps {
   locale: Locale;

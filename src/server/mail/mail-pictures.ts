@@ -1,6 +1,6 @@
 import { MARK } from '#view/brand/mark.ts';
 import { PALETTE } from '#view/palette.ts';
-import type { InlinePicture } from './mailer.ts';
+import type { InlinePicture } from './mail.ts';
 
 /**
  * Between the light paper and the dark in brightness: a picture shows on both, also in programs that turn a

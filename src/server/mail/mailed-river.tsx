@@ -3,10 +3,10 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import { describeRiver, flowOf, type RiverInWords } from '../loan-river/describe-river.ts';
 import { drawRiver } from '../loan-river/draw-river.ts';
+import type { InlinePicture } from './mail.ts';
 import { PICTURE_COLOUR, paint, RIVER_SIZE } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
 import type { MailedLoan } from './mailed-loan.ts';
-import type { InlinePicture } from './mailer.ts';
 
 /** The loan drawn as a river, with what stands beneath it. */
 export interface MailedRiver extends RiverInWords {

@@ -9,7 +9,7 @@ import { fill } from '#words/translation.ts';
 import type { RequestSummary } from '../requests/request-store.ts';
 import { renderLetter } from './letter.tsx';
 import type { LetterPart } from './letter-content.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export interface Confirmation {
   locale: ContractLocale;

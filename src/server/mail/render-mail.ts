@@ -1,6 +1,6 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import type { InlinePicture, Mail } from './mailer.ts';
+import type { InlinePicture, Mail } from './mail.ts';
 
 /** Renders a mail as HTML beside its text, with those of its pictures that could be painted. */
 export async function renderMail(

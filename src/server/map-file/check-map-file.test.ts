@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkMapFile, findMapFileFaults } from './check-map-file.ts';
+import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
+import { checkMapFile } from './check-map-file.ts';
 
 let folder: string;
 const whole = readFileSync('tests/map-file/streets.pmtiles');

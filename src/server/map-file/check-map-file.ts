@@ -3,8 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import { bytesToHeader, Compression, type Header, TileType } from 'pmtiles';
 import { z } from 'zod';
 import { MAP_LAYERS } from '#domain/brokers/map-layers.ts';
-import type { Environment } from '../settings/read-settings.ts';
-import type { SettingFault } from '../settings/setting-fault.ts';
 
 /** All of the file is read at the start, to compute its hash. */
 const MAX_FILE_BYTES = 4 * 1024 ** 3;
@@ -20,13 +18,6 @@ const START = 'PMTiles\x03'; // with the version
 export type MapFileCheck =
   | { readonly ok: true; readonly zooms: { readonly least: number; readonly most: number } }
   | { readonly ok: false; readonly reason: string };
-
-/** The fault of the file of `MAP_PMTILES`; none if the setting is absent. */
-export function findMapFileFaults({ MAP_PMTILES: path }: Environment): readonly SettingFault[] {
-  if (path === undefined || path.trim() === '') return [];
-  const checked = checkMapFile(path);
-  return checked.ok ? [] : [{ variable: 'MAP_PMTILES', reason: checked.reason }];
-}
 
 /** Whether the map can draw this file. Only the header and the metadata are read, no tile. */
 export function checkMapFile(path: string): MapFileCheck {

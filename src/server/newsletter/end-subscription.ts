@@ -1,5 +1,5 @@
 import type { Actor } from '../audit/audit-log.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 import type { ChangeSubscription } from './confirm-subscription.ts';
 import { deliverSubscription } from './deliver-subscription.ts';
 import type { Subscription } from './subscription.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Subject } from '../deliveries/channel.ts';
 import type { JobHandlers } from '../jobs/job.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { countBotChecks } from './count-bot-checks.ts';
 import { countSend } from './count-sends.ts';
 import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';

@@ -1,6 +1,7 @@
 import type { Channel } from '../deliveries/channel.ts';
 import type { JobHandlers, JobName } from '../jobs/job.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { MailKind } from './metric-table.ts';
 import type { Recorder } from './recorder.ts';
 import type { SpanFacts } from './traces.ts';

@@ -1,5 +1,5 @@
+import type { MapPictures } from '#domain/brokers/finder.ts';
 import type { Lender } from '#domain/lender/lender.ts';
-import type { Settings } from '../settings/read-settings.ts';
 
 /** What a page may load beyond what its own policy allows. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
@@ -9,9 +9,9 @@ const CLOUDFLARE = 'https://challenges.cloudflare.com';
 
 /** What pages may load beyond our own files, by settings and configuration. */
 export function sourcesOf(
-  turnstile: Settings['turnstile'],
+  turnstile: object | undefined,
   tracking: Lender['tracking'],
-  mapTiles?: Settings['mapTiles'],
+  mapTiles?: MapPictures,
 ): PolicySources {
   const cloudflare = turnstile ? [CLOUDFLARE] : [];
   const manager = originOf(tracking?.tagManager);

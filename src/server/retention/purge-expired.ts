@@ -1,5 +1,5 @@
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 import { daysAfter } from './periods.ts';
 
 type Purged =

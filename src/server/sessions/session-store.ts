@@ -1,4 +1,15 @@
-import type { TokenTimes } from './token-times.ts';
+/**
+ * When a session's tokens were renewed, in whole seconds, as in the tokens' `iat`. Three instants tell tokens
+ * apart, so that no list of them is needed.
+ */
+export interface TokenTimes {
+  /** Tokens issued before are refused. */
+  refusedBefore: Date;
+  /** The earliest renewal whose older tokens may still be in use. */
+  firstRenewed: Date;
+  /** When the current token was issued. */
+  lastRenewed: Date;
+}
 
 /** A visitor who passed the bot check. Contains nothing about them. */
 export interface Session {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstTokenTimes, isAccepted, renewedTimes, type TokenTimes } from './token-times.ts';
+import type { TokenTimes } from './session-store.ts';
+import { firstTokenTimes, isAccepted, renewedTimes } from './token-times.ts';
 
 const OPENED = new Date('2026-11-20T14:00:00.250Z');
 /** So many seconds after the first token was issued. */

@@ -1,15 +1,4 @@
-/**
- * When a session's tokens were renewed, in whole seconds, as in the tokens' `iat`. Three instants tell tokens
- * apart, so that no list of them is needed.
- */
-export interface TokenTimes {
-  /** Tokens issued before are refused. */
-  refusedBefore: Date;
-  /** The earliest renewal whose older tokens may still be in use. */
-  firstRenewed: Date;
-  /** When the current token was issued. */
-  lastRenewed: Date;
-}
+import type { TokenTimes } from './session-store.ts';
 
 /** For a second window, and for a browser that did not get the answer. Far above what clocks of servers differ by. */
 const GRACE = 5 * 60_000; // ms

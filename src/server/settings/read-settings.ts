@@ -4,6 +4,7 @@ import type { MapPictures } from '#domain/brokers/finder.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { RequestLimits } from '../http/request-limits.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
+import type { LogLevel } from '../log/logger-options.ts';
 import type { VerifiedTls } from '../mail/smtp.ts';
 import type { TraceSettings } from '../observability/open-traces.ts';
 import { findProductionFaults } from './production-faults.ts';
@@ -11,7 +12,7 @@ import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { readTls } from './read-tls.ts';
 import { withSecretFiles } from './secret-files.ts';
 import type { SettingFault } from './setting-fault.ts';
-import { type LogLevel, type Role, VARIABLES } from './variables.ts';
+import { type Role, VARIABLES } from './variables.ts';
 
 /** The settings of the program's environment. Read once and passed as a value. */
 export interface Settings {

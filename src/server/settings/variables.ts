@@ -4,9 +4,7 @@ import { DEFAULT_TRIES, MAX_TRIES } from '../bot-check/altcha.ts';
 import { parseKeyRing } from '../encryption/key-ring.ts';
 import { USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import { readNetworks, type TrustedProxies } from '../http/visitor-address.ts';
-
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+import { LOG_LEVELS } from '../log/logger-options.ts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
 /** The part of the work that a process does: what visitors ask, the jobs, or both. */

@@ -2,7 +2,7 @@ import type { Answers } from '#journey/answers.ts';
 import type { Borrower } from '#journey/borrowers.ts';
 import { provenAnswers } from '#journey/signed-in.ts';
 import type { ProvenAnswer } from '../requests/request-store.ts';
-import type { Stores } from '../storage/stores.ts';
+import type { Stores } from '../storage/storage.ts';
 import { listSignedIn } from './list-signed-in.ts';
 
 /** Which answers of a borrower equal what a sign-in provider stated to that session. */

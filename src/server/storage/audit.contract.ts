@@ -10,10 +10,11 @@ import {
   UnreadableError,
 } from '../encryption/key-ring.ts';
 import { resealAll } from '../encryption/reseal.ts';
+import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createSqlAudit } from './sql-audit.ts';
-import { createStorage, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 const event = (n: number): AuditEvent => ({
   at: new Date(Date.UTC(2026, 10, 20, 14, n, 0, 7)),

@@ -9,10 +9,11 @@ import {
   UnreadableError,
 } from '../encryption/key-ring.ts';
 import { resealAll } from '../encryption/reseal.ts';
+import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
-import { createStorage, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-12-20T12:00:00Z');

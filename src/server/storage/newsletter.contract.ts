@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateKeyRing, parseKeyRing, UnreadableError } from '../encryption/key-ring.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
+import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { createStorage, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);

@@ -9,10 +9,11 @@ import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { NOW } from '#tests/server/test-app.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
+import { storesOn } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openServedDatabase } from './served-database.ts';
-import { type Stores, storesOn } from './stores.ts';
+import type { Stores } from './storage.ts';
 
 /** The tables that grow with visits. */
 const GROWING = [

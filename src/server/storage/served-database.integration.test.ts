@@ -6,6 +6,7 @@ import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { NOW } from '#tests/server/test-app.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
 import { describeAuditStorage } from './audit.contract.ts';
+import { storesOn } from './create-storage.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';
 import { describeKeys } from './keys.contract.ts';
 import { migrate } from './migrate.ts';
@@ -14,7 +15,6 @@ import { openServedDatabase } from './served-database.ts';
 import { describeShares } from './shares.contract.ts';
 import { describeSignIns } from './sign-ins.contract.ts';
 import { describeStorage } from './storage.contract.ts';
-import { storesOn } from './stores.ts';
 import {
   describeReplacedKey,
   describeSharedSchema,

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Session, SessionStore } from '../sessions/session-store.ts';
-import type { TokenTimes } from '../sessions/token-times.ts';
+import type { Session, SessionStore, TokenTimes } from '../sessions/session-store.ts';
 import type { Executor } from './database.ts';
 import { inBatches } from './in-batches.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';

@@ -12,9 +12,9 @@ import { deliverDue } from '../deliveries/deliver-due.ts';
 import { reportKeys } from '../encryption/check-keys.ts';
 import { generateKey, type KeyRing, parseKeyRing } from '../encryption/key-ring.ts';
 import { resealAll } from '../encryption/reseal.ts';
+import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { createStorage } from './storage.ts';
 
 /** Opens an empty database, after running statements in it. */
 type OpenWith = (statements: string) => Promise<Database>;

@@ -8,9 +8,10 @@ import { checkFile } from '../uploads/check-file.ts';
 import type { CheckFile } from '../uploads/check-in-thread.ts';
 import { receiveUpload } from '../uploads/receive-upload.ts';
 import type { Scanner } from '../uploads/scanner.ts';
+import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { createStorage, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const later = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
