@@ -117,5 +117,3 @@ export function isOptional(field: Field, scope: Scope): boolean {
 export function entryFieldName(list: string, index: number, field: string): string {
   return `${list}[${index}].${field}`;
 }
-
-export const YES_NO = ['yes', 'no'] as const;

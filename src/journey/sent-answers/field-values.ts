@@ -10,8 +10,9 @@ import {
 } from '#domain/calendar/date.ts';
 import { toEuros } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
-import { type Field, type FieldKind, YES_NO } from '../field.ts';
+import type { Field, FieldKind } from '../field.ts';
 import { parsePercent } from '../rules/number.ts';
+import { YES_NO } from '../yes-no.ts';
 
 /** An answer's value: amounts in euros, percentages and counts are numbers; dates are ISO 8601; yes/no is a boolean. */
 export type SentValue = string | number | boolean;

@@ -8,21 +8,14 @@ import {
   isCommunityContract,
 } from '../borrowers.ts';
 import { hasOwnAddress } from '../dwelling.ts';
-import {
-  type Field,
-  isCoborrower,
-  own,
-  type Rule,
-  type Scope,
-  type Section,
-  YES_NO,
-} from '../field.ts';
+import { type Field, isCoborrower, own, type Rule, type Scope, type Section } from '../field.ts';
 import type { FieldName } from '../field-names.ts';
 import { ofCoborrower } from '../of-coborrower.ts';
 import { nationalCities } from '../rules/address.ts';
 import { pastYear } from '../rules/date.ts';
 import { addressNumber, email, maxLength, nameLike, nameOrAt, phone } from '../rules/text.ts';
 import type { Step } from '../step.ts';
+import { YES_NO } from '../yes-no.ts';
 
 /** spec 2 §5: a last name has at most 100 characters, the co-borrower's 30. */
 const lastnameLength: Rule = (value, scope) =>

@@ -1,6 +1,6 @@
 import { borrowersOf, hasFormEnded, nameOf } from '../borrowers.ts';
 import type { Fault } from '../fault.ts';
-import { own, type Scope, type Section, YES_NO } from '../field.ts';
+import { own, type Scope, type Section } from '../field.ts';
 import { ofCoborrower } from '../of-coborrower.ts';
 import { epicDate, notAfterToday } from '../rules/date.ts';
 import { companyNumber } from '../rules/identity.ts';
@@ -8,6 +8,7 @@ import { amountBetween, amountIn } from '../rules/number.ts';
 import { beZip, cityOf, foreignZip, inBelgium } from '../rules/place.ts';
 import { addressNumber, companyName, maxLength, nameLike } from '../rules/text.ts';
 import type { Step } from '../step.ts';
+import { YES_NO } from '../yes-no.ts';
 
 /** spec 3 §9: money fields at most 999 999 euros; main income at least 1. */
 const anyAmount = amountBetween(0, 999_999);

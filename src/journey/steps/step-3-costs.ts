@@ -1,20 +1,13 @@
 import { entriesOf } from '../answers.ts';
 import { borrowersOf, nameOf } from '../borrowers.ts';
 import { isTenant } from '../dwelling.ts';
-import {
-  type EntryList,
-  own,
-  type Rule,
-  type Scope,
-  type Section,
-  valueIn,
-  YES_NO,
-} from '../field.ts';
+import { type EntryList, own, type Rule, type Scope, type Section, valueIn } from '../field.ts';
 import { ofCoborrower } from '../of-coborrower.ts';
 import { creditFinished, epicDate, notAfterToday } from '../rules/date.ts';
 import { amountBetween, amountIn, countBetween, notAbove, percent } from '../rules/number.ts';
 import { maxLength, reasonText } from '../rules/text.ts';
 import type { Step } from '../step.ts';
+import { YES_NO } from '../yes-no.ts';
 
 /** spec 3 §9: money fields at most 999 999 euros; a tenant's rent at least 1. */
 const anyAmount = amountBetween(0, 999_999);

@@ -10,7 +10,6 @@ import {
   type Rule,
   type Scope,
   type Section,
-  YES_NO,
 } from '../field.ts';
 import { ofCoborrower } from '../of-coborrower.ts';
 import { asksForPurpose } from '../purposes.ts';
@@ -19,6 +18,7 @@ import { nationalRegistry, notTheApplicants } from '../rules/identity.ts';
 import { amountBetween } from '../rules/number.ts';
 import { maxLength, messageText, placeName, purpose } from '../rules/text.ts';
 import type { Step } from '../step.ts';
+import { YES_NO } from '../yes-no.ts';
 import { works } from './step-2-activity.ts';
 
 /** spec 3 §9: the age at the loan's end from which the pension is asked about. */

@@ -1,8 +1,9 @@
 import { hasInsufficientIncomes } from '../affordability/insufficient-incomes.ts';
 import { encodesThemselves, hasCoborrowerNow, isCoborrowerLater } from '../borrowers.ts';
-import { isCoborrower, type Scope, type Section, YES_NO } from '../field.ts';
+import { isCoborrower, type Scope, type Section } from '../field.ts';
 import { email, maxLength, nameOrAt, phone } from '../rules/text.ts';
 import type { Step } from '../step.ts';
+import { YES_NO } from '../yes-no.ts';
 
 /** A co-borrower who is named here and gives their own answers later. */
 const isInvited = (scope: Scope) => isCoborrower(scope) && isCoborrowerLater(scope.answers);

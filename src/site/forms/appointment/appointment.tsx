@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { API } from '#calls/api.ts';
-import { YES_NO } from '#journey/field.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import {
   AMOUNT_NAMES,
@@ -8,6 +7,7 @@ import {
   MORTGAGE_ERROR_KEYS,
   MORTGAGE_FORM_NAMES,
 } from '#journey/inquiries/mortgage-form.ts';
+import { YES_NO } from '#journey/yes-no.ts';
 import { BrokerControl } from '#site/brokers/chosen/broker-notice.tsx';
 import { ChosenBrokerNotice } from '#site/brokers/chosen/chosen-broker-notice.tsx';
 import { describeBroker } from '#site/brokers/chosen/describe-broker.ts';
