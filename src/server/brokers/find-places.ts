@@ -1,4 +1,4 @@
-import { MOST_ASKED, type PlaceAnswer, type SuggestedPlace } from '#domain/brokers/finder.ts';
+import type { SuggestedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { measureFrom } from '#domain/places/distance.ts';
 import { foldName } from '#domain/places/fold-name.ts';
@@ -49,13 +49,6 @@ export function createFindPlaces(places: Places, geocoder: Geocoder | undefined)
       isPartial: isAsked && located === undefined,
     };
   };
-}
-
-/** What to do with the places: search, or ask the visitor. */
-export function answerPlace({ certain, isAbroad, places }: FoundPlaces): PlaceAnswer {
-  return certain === undefined
-    ? { kind: 'question', isAbroad, places: places.slice(0, MOST_ASKED) }
-    : { kind: 'place', place: certain };
 }
 
 /** Whether a label fits: "Rue Neuve 12, 1000 Bruxelles" for "12 rue neuve Bruxelles", but not "Avenue de Biarritz" for "Biarritz". */
