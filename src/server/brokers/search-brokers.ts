@@ -6,9 +6,9 @@ import {
   type SuggestedPlace,
 } from '#domain/brokers/finder.ts';
 import { judgeTyped } from '#domain/brokers/judge-typed.ts';
-import type { NearestBrokers } from '#domain/brokers/nearest-brokers.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Places } from '#domain/places/places.ts';
+import type { Brokers } from './brokers.ts';
 import type { FindPlaces } from './find-places.ts';
 
 export interface BrokerSearch {
@@ -19,7 +19,7 @@ export interface BrokerSearch {
 
 export interface SearchServices {
   configuration: { places: Pick<Places, 'coordinatesOf'> };
-  brokers: Pick<NearestBrokers, 'findNearest'>;
+  brokers: Pick<Brokers, 'findNearest'>;
   findPlaces: FindPlaces;
 }
 
