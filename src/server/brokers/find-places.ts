@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { measureFrom } from '#domain/places/distance.ts';
 import { foldName } from '#domain/places/fold-name.ts';
 import type { Places } from '#domain/places/places.ts';
-import { indexPlaces, MOST_SUGGESTED } from '#domain/places/suggest-places.ts';
+import { indexPlaces, MAX_SUGGESTIONS } from '#domain/places/suggest-places.ts';
 import type { Geocoder } from './geocoder.ts';
 
 export interface FoundPlaces {
@@ -61,5 +61,5 @@ function beginsAsTyped(label: string, typed: string): boolean {
 function joinPlaces(...lists: readonly (readonly SuggestedPlace[])[]): readonly SuggestedPlace[] {
   const byLabel = new Map<string, SuggestedPlace>();
   for (const place of lists.flat()) if (!byLabel.has(place.label)) byLabel.set(place.label, place);
-  return [...byLabel.values()].slice(0, MOST_SUGGESTED);
+  return [...byLabel.values()].slice(0, MAX_SUGGESTIONS);
 }
