@@ -64,8 +64,8 @@ export const CASES = [
   },
   {
     ...{ ...CALL, group: 'geocode', name: 'place by name', goal: 0.5 },
-    route: `${API}/geocode/search`,
-    asked: TOWNS.map((town) => `${API}/geocode/search?q=${encodeURIComponent(town)}&lang=fr`),
+    route: `${API}/brokers/search`,
+    asked: TOWNS.map((town) => `${API}/brokers/search?q=${encodeURIComponent(town)}&lang=fr`),
   },
   {
     ...{ ...CALL, group: 'brokers', name: 'brokers around a place', goal: 0.5 },
@@ -79,9 +79,9 @@ export const CASES = [
   },
   {
     ...{ ...CALL, group: 'geocode', name: 'place by name, never asked before', goal: 0.5 },
-    route: `${API}/geocode/search`,
+    route: `${API}/brokers/search`,
     asked: ['fr', 'nl', 'de', 'en'].flatMap((lang) =>
-      NAMES.map((name) => `${API}/geocode/search?q=${encodeURIComponent(name)}&lang=${lang}`),
+      NAMES.map((name) => `${API}/brokers/search?q=${encodeURIComponent(name)}&lang=${lang}`),
     ),
   },
   {

@@ -51,27 +51,6 @@ const ONWARD_PAGES = [
   'home',
 ] as const satisfies readonly PageKey[];
 
-/** The parts from which the picture of a news article is composed. */
-export const SCENE_PARTS = [
-  'barge',
-  'bridge',
-  'bus',
-  'houses',
-  'lock',
-  'office',
-  'tree',
-  'bicycle',
-  'car',
-  'camper',
-  'crane',
-  'lamp',
-  'boat',
-  'sun',
-  'rain',
-] as const;
-
-export const SKIES = ['day', 'dusk', 'night'] as const;
-
 /** The placeholders for the lender's data; those for the addresses of pages are added to them. */
 export const LENDER_PLACEHOLDERS = [
   'name',
@@ -106,8 +85,9 @@ export const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const id = z.string().regex(ID);
 
-/** The name of a file of `pictures/`. */
+/** The name of a photo in `pictures/`; news may also name a drawing. */
 export const PICTURE_FILE = /^[\w-]+\.(jpg|png|webp)$/;
+const NEWS_PICTURE_FILE = /^[\w-]+\.(svg|jpg|png|webp)$/;
 
 /** The files of a film besides its transcript: the video in two formats and its first frame. */
 export const FILM_FILES = ['webm', 'mp4', 'webp'] as const;
@@ -115,16 +95,8 @@ export const FILM_FILES = ['webm', 'mp4', 'webp'] as const;
 /** Alternative text of a picture. */
 const alt = text(200);
 
-const picture = z.union([
-  /** Composed from parts, from left to right. */
-  z.strictObject({
-    scene: z.array(z.enum(SCENE_PARTS)).min(1).max(3),
-    sky: z.enum(SKIES),
-    alt,
-  }),
-  /** The lender's own picture, a file of `pictures/`. */
-  z.strictObject({ file: z.string().regex(PICTURE_FILE), alt }),
-]);
+/** A drawing or a photo of `pictures/`. */
+const picture = z.strictObject({ file: z.string().regex(NEWS_PICTURE_FILE), alt });
 
 /** The fields of every message that is shown from one date to another, both included. */
 const message = {

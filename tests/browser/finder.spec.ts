@@ -74,7 +74,7 @@ test('what is wrong or missing is legible', { tag: '@desktop' }, async ({ page, 
   await expectAccessible(page, 'without a filter');
   await page.locator('#filter-ch').check();
 
-  await page.route(/\/api\/v1\/brokers\?/, (route) => route.abort());
+  await page.route(/\/api\/v1\/brokers\/search\?/, (route) => route.abort());
   await searchFor(finder, '9000');
   await expect(page.getByRole('alert').filter({ hasText: words.failed.title })).toBeVisible();
   await expectAccessible(page, 'after a failure');

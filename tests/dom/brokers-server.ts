@@ -12,12 +12,12 @@ const API = /^\/api\/v1/;
 
 /** The calls by what they ask for, to fail them or to hold them up. */
 export const CALLS = {
+  search: /\/brokers\/search\?/,
   nearest: /\/brokers\?/,
   broker: /\/brokers\/[\w-]+$/,
   view: /\/brokers\/map\?/,
   coordinates: /\/coordinates\//,
   suggested: /\/geocode\?/,
-  place: /\/geocode\/search\?/,
   tiles: /\/map\/tiles$/,
 } as const;
 
@@ -25,10 +25,15 @@ export const CALLS = {
 function openRoutes() {
   const app = Fastify();
   checkBySchemas(app);
-  addBrokerRoutes(app, { brokers: createBrokers(fluvia.brokers) });
+  const findPlaces = createFindPlaces(fluvia.places, undefined);
+  addBrokerRoutes(app, {
+    configuration: fluvia,
+    brokers: createBrokers(fluvia.brokers),
+    findPlaces,
+  });
   addPlaceRoutes(app, {
     configuration: fluvia,
-    findPlaces: createFindPlaces(fluvia.places, undefined),
+    findPlaces,
     mapTiles: undefined,
     mapFile: undefined,
   });

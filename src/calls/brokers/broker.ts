@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BROKER_TYPES } from '#domain/brokers/broker.ts';
+import type { SearchedBy } from '#domain/brokers/finder.ts';
 import { degrees } from '../shapes.ts';
 
 export const brokerType = z.enum(BROKER_TYPES).describe('ch: mortgages, pat: loans');
@@ -17,6 +18,17 @@ export const broker = z.object({
   contactUrl: z.string().describe('https:, mailto:, a path of this site, or empty'),
   image: z.object({ src: z.string().describe('A path of this site, or empty') }),
   hours: z.array(z.string()).readonly().describe('As openingHours of schema.org'),
+});
+
+const SEARCHED_BY = ['zip', 'address'] as const satisfies readonly SearchedBy[];
+
+export const searchedBy = z.enum(SEARCHED_BY).describe('Two by postcode, any by address');
+
+/** The brokers around a place, nearest first. */
+export const nearestBrokers = z.object({
+  radius: z.number().describe('The radius of the search, in metres'),
+  total: z.number().describe('How many brokers lie within the radius'),
+  brokers: z.array(broker.extend({ distance: z.number().describe('Metres') })).readonly(),
 });
 
 /** A place with its name. */

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import type { SearchedBy } from '#domain/brokers/finder.ts';
 import type { Call } from '../call.ts';
 import { askedTypes, writtenDegrees } from './asked.ts';
-import { broker } from './broker.ts';
-
-const SEARCHED_BY = ['zip', 'address'] as const satisfies readonly SearchedBy[];
+import { nearestBrokers, searchedBy } from './broker.ts';
 
 export const findBrokers = {
   method: 'GET',
@@ -15,15 +12,9 @@ export const findBrokers = {
     querystring: z.object({
       lat: writtenDegrees(90),
       lng: writtenDegrees(180),
-      by: z.enum(SEARCHED_BY).default('zip').describe('Two by postcode, any by address'),
+      by: searchedBy.default('zip'),
       types: askedTypes,
     }),
-    response: {
-      200: z.object({
-        radius: z.number().describe('The radius of the search, in metres'),
-        total: z.number().describe('How many brokers lie within the radius'),
-        brokers: z.array(broker.extend({ distance: z.number().describe('Metres') })).readonly(),
-      }),
-    },
+    response: { 200: nearestBrokers },
   },
 } as const satisfies Call;

@@ -7,8 +7,7 @@ export const suggestPlaces = {
   method: 'GET',
   url: '/geocode',
   schema: {
-    summary:
-      'What may be meant by a place, a postcode or an address in Belgium, the likeliest first',
+    summary: 'Place suggestions for a name, a postcode or an address in Belgium, best match first',
     tags: ['brokers'],
     querystring: typedPlace,
     response: { 200: z.array(place).readonly() },

@@ -83,21 +83,41 @@ export interface SuggestedPlace extends Coordinates {
   readonly label: string;
 }
 
-/**
- * The result of a search by a place's name, which `GET geocode/search` answers: the place if it is
- * certain; otherwise the few that may be meant, none of which is searched until the visitor chooses it.
- */
-export type PlaceAnswer =
-  | { readonly kind: 'place'; readonly place: SuggestedPlace }
+/** The place that a search by typed text was made around. */
+export interface SearchedPlace extends SuggestedPlace {
+  readonly by: SearchedBy;
+}
+
+/** Why a search by typed text found no place; `text` is what was searched for. */
+export type SearchFault =
+  | { readonly kind: 'tooShort' | 'unknownPostcode'; readonly text: string }
   | {
-      readonly kind: 'question';
-      /** Whether what was typed is known to lie outside Belgium. */
-      readonly isAbroad: boolean;
-      readonly places: readonly SuggestedPlace[];
+      readonly kind: 'notFound';
+      readonly text: string;
+      /** Whether streets were searched; without a geocoder, only postcodes and names of places are. */
+      readonly knowsStreets: boolean;
+    }
+  | {
+      /** `question`: no place has exactly this name. `abroad`: it is known to lie outside Belgium. */
+      readonly kind: 'question' | 'abroad';
+      readonly text: string;
+      /** Places that may be meant; none is searched until the visitor chooses it. */
+      readonly candidates: readonly SuggestedPlace[];
     };
 
-/** The most places that a question offers. */
-export const MOST_ASKED = 3;
+/** The result of a search by typed text, which `GET brokers/search` returns. */
+export type BrokerSearchResult =
+  | ({ readonly kind: 'found'; readonly place: SearchedPlace } & FoundBrokers)
+  | SearchFault;
+
+/** The maximum number of places that a question offers. */
+export const MAX_CANDIDATES = 3;
+
+const NONE: readonly SuggestedPlace[] = [];
+
+/** The places that the visitor is asked to choose from; always the same list if there are none. */
+export const candidatesOf = (fault: SearchFault | undefined): readonly SuggestedPlace[] =>
+  fault && 'candidates' in fault ? fault.candidates : NONE;
 
 /** A name that the map writes when it has no tiles: `GET map/places` answers a list of these. */
 export interface NamedPlace extends Coordinates {

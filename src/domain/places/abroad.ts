@@ -13,7 +13,7 @@ const COUNTRIES = `France, Frankrijk, Frankreich, Pays-Bas, Nederland, Niederlan
   Italien, Italy, Espagne, Spanje, Spanien, Spain, Portugal, Autriche, Oostenrijk, Österreich, Austria,
   Irlande, Ierland, Irland, Ireland, Danemark, Denemarken, Dänemark, Denmark, Pologne, Polen, Poland`;
 
-const BEYOND_THE_BORDER = `Roubaix, Tourcoing, Rijsel, Villeneuve-d'Ascq, Armentières, Hazebrouck, Dunkerque,
+const TOWNS_NEAR_THE_BORDER = `Roubaix, Tourcoing, Rijsel, Villeneuve-d'Ascq, Armentières, Hazebrouck, Dunkerque,
   Duinkerke, Dünkirchen, Dunkirk, Calais, Boulogne-sur-Mer, Saint-Omer, Arras, Béthune, Douai, Cambrai,
   Valenciennes, Maubeuge, Hautmont, Avesnes-sur-Helpe, Fourmies, Hirson, Saint-Quentin, Amiens, Laon, Soissons,
   Charleville-Mézières, Charleville, Sedan, Givet, Fumay, Revin, Reims, Verdun, Longwy, Thionville,
@@ -24,7 +24,7 @@ const BEYOND_THE_BORDER = `Roubaix, Tourcoing, Rijsel, Villeneuve-d'Ascq, Arment
   Eindhoven, Tilburg, Breda, Roosendaal, Bergen op Zoom, Helmond, 's-Hertogenbosch, Den Bosch, Bois-le-Duc,
   Baarle-Nassau, Terneuzen, Sluis, Hulst, Goes, Vlissingen, Flessingue, Nijmegen, Nimègue, Arnhem, Dordrecht`;
 
-const FURTHER_AWAY = `Paris, Parijs, Lyon, Marseille, Toulouse, Bordeaux, Nantes, Strasbourg, Straatsburg, Straßburg,
+const TOWNS_FURTHER_AWAY = `Paris, Parijs, Lyon, Marseille, Toulouse, Bordeaux, Nantes, Strasbourg, Straatsburg, Straßburg,
   Rennes, Rouen, Le Havre, Dijon, Grenoble, Montpellier, Nice, Amsterdam, Rotterdam, La Haye, Den Haag, The Hague,
   's-Gravenhage, Utrecht, Groningen, Groningue, Haarlem, Leiden, Leyde, Delft, Apeldoorn, Enschede, Zwolle,
   Berlin, Berlijn, Hambourg, Hamburg, Munich, München, Muenchen, Francfort, Frankfurt, Stuttgart, Hanovre, Hannover,
@@ -47,19 +47,19 @@ const listOf = (names: string): readonly string[] =>
 const foldedSetOf = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap(listOf).map(foldName));
 
-const TOWNS_ABROAD = foldedSetOf(BEYOND_THE_BORDER, FURTHER_AWAY);
+const TOWNS_ABROAD = foldedSetOf(TOWNS_NEAR_THE_BORDER, TOWNS_FURTHER_AWAY);
 const COUNTRIES_ABROAD = foldedSetOf(COUNTRIES);
 const OWN_COUNTRY = foldedSetOf(BELGIUM);
 
 /** All known places abroad, as written. */
 export const PLACES_ABROAD: readonly string[] = [
   COUNTRIES,
-  BEYOND_THE_BORDER,
-  FURTHER_AWAY,
+  TOWNS_NEAR_THE_BORDER,
+  TOWNS_FURTHER_AWAY,
 ].flatMap(listOf);
 
-/** The most words that a name abroad has. */
-const MOST_WORDS = 4;
+/** The maximum number of words of a name abroad. */
+const MAX_WORDS = 4;
 
 /** Before a name, these words make it a street's: "Rue de Paris". */
 const PARTICLE =
@@ -75,16 +75,16 @@ export function liesAbroad(typed: string): boolean {
 }
 
 function isNamedAbroad(part: string): boolean {
-  const name = foldName(part).replace(CODE_BEFORE, '').replace(CODE_BEHIND, '');
+  const name = foldName(part).replace(CODE_BEFORE, '').replace(CODE_AFTER, '');
   return TOWNS_ABROAD.has(name) || COUNTRIES_ABROAD.has(name);
 }
 
 /** "F-75001 Paris", "6211 AB Maastricht", "Paris 1000". */
 const CODE_BEFORE = /^(?:[a-z]{1,2} )?\d+ (?:[a-z]{2} (?=.))?/;
-const CODE_BEHIND = / \d+$/;
+const CODE_AFTER = / \d+$/;
 
 function endsAbroad(words: readonly string[]): boolean {
-  return Array.from({ length: MOST_WORDS }, (_, i) => i + 1).some((count) => {
+  return Array.from({ length: MAX_WORDS }, (_, i) => i + 1).some((count) => {
     const before = words.slice(0, -count).join(' ');
     if (before === '') return false;
     const name = words.slice(-count).join(' ');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from '#tests/examples/any-text.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { LOCALES, type Locale } from '../locale/locale.ts';
-import { indexPlaces, MOST_SUGGESTED } from './suggest-places.ts';
+import { indexPlaces, MAX_SUGGESTIONS } from './suggest-places.ts';
 
 const { localities } = fluvia.places;
 const { suggest } = indexPlaces(localities);
@@ -56,7 +56,7 @@ describe('a place', () => {
   it('starts with the first digits of a postcode', () => {
     expect(labels('5000')).toEqual(['5000 Namur', '5000 Beez']);
     expect(labels('120')).toEqual(['1200 Woluwe-Saint-Lambert']);
-    expect(labels('1')).toHaveLength(MOST_SUGGESTED);
+    expect(labels('1')).toHaveLength(MAX_SUGGESTIONS);
     expect(labels('0999')).toEqual([]);
     expect(labels('50000')).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a text that is no Belgian name', () => {
     ['Madrid', []],
     ['Biarritz', []],
     ['Berlin', ['3830 Berlingen']],
-    // Four letters allow no slip, five allow one, ten allow two.
+    // Four letters allow no typo, five allow one, ten allow two.
     ['Gentt', ['9000 Gand']],
     ['Gnet', []],
     ['Namr', []],
@@ -159,7 +159,7 @@ it('suggests each place once and at most so many, whatever is typed', () => {
   fc.assert(
     fc.property(anyText({ maxLength: 80 }), (typed) => {
       const suggested = labels(typed);
-      expect(suggested.length).toBeLessThanOrEqual(MOST_SUGGESTED);
+      expect(suggested.length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
       expect(new Set(suggested).size).toBe(suggested.length);
     }),
   );

@@ -1,14 +1,14 @@
+import MiniSearch from 'minisearch';
 import type { SuggestedPlace } from '../brokers/finder.ts';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 import { liesAbroad, withoutOwnCountry } from './abroad.ts';
+import { editDistance } from './edit-distance.ts';
 import { foldName } from './fold-name.ts';
 import { type NamedLocality, nameLocalities } from './named-localities.ts';
 import type { Locality } from './places.ts';
-import { countSlips } from './slips.ts';
-import { indexWords, SHORTEST_WORD } from './word-index.ts';
 
-/** The most places that a question is answered with. */
-export const MOST_SUGGESTED = 8;
+/** The maximum number of suggestions. */
+export const MAX_SUGGESTIONS = 8;
 
 export interface Suggestions {
   /** The most likely first, each once. */
@@ -24,7 +24,7 @@ export interface Suggestions {
 export interface PlaceIndex {
   /**
    * Suggests places for text that names a place, a postcode, the beginning of either, or an address. A name
-   * may contain one slip for every five letters; anything less similar is not suggested.
+   * may contain one typo for every five letters; anything less similar is not suggested.
    */
   suggest(typed: string, locale: Locale): Suggestions;
 }
@@ -48,9 +48,7 @@ export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
     keys: [...new Set(place.knownAs.map(foldName))],
     own: mapLocalized(place.names, foldName),
   }));
-  const written = indexWords(
-    known.flatMap((candidate) => candidate.keys.map((key) => [key, candidate] as const)),
-  );
+  const withPrefix = indexPrefixes(known);
   const withZip = new Map<string, KnownPlace[]>();
   for (const candidate of known)
     for (const zip of candidate.place.zips)
@@ -60,8 +58,8 @@ export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
     suggest: (typed, locale) => {
       const isAbroad = liesAbroad(typed);
       const result = isAbroad
-        ? findBegun(typed, locale, written)
-        : find(withoutOwnCountry(typed), locale, { known, withZip, written });
+        ? findByPrefix(typed, locale, withPrefix)
+        : find(withoutOwnCountry(typed), locale, { known, withZip, withPrefix });
       const { matches, isWhole, isExact } = result;
       const labels = new Set<string>();
       const places = matches.toSorted(compareMatches).flatMap(({ place, zip }) => {
@@ -71,13 +69,25 @@ export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
         return [{ label, lat: place.lat, lng: place.lng }];
       });
       return {
-        places: places.slice(0, MOST_SUGGESTED),
+        places: places.slice(0, MAX_SUGGESTIONS),
         isWhole,
         isExact: isExact && places.length > 0,
         isAbroad,
       };
     },
   };
+}
+
+/** MiniSearch counts typos by word and a swap as two: it finds prefixes only (decision 046). */
+function indexPrefixes(known: readonly KnownPlace[]): Indexes['withPrefix'] {
+  const index = new MiniSearch({
+    fields: ['keys'],
+    tokenize: (text) => text.split(/[ ,]/),
+    processTerm: (word) => word,
+    searchOptions: { combineWith: 'AND', prefix: true },
+  });
+  index.addAll(known.map(({ keys }, id) => ({ id, keys: keys.join() })));
+  return (text) => index.search(text).flatMap(({ id }) => known[id] ?? []);
 }
 
 function mapLocalized(names: Localized, write: (name: string) => string): Localized {
@@ -91,80 +101,80 @@ type Found = {
   readonly isExact: boolean;
 };
 
-const NOTHING: Found = { matches: [], isWhole: true, isExact: false };
+const EMPTY: Found = { matches: [], isWhole: true, isExact: false };
 
 interface Indexes {
   readonly known: readonly KnownPlace[];
   readonly withZip: ReadonlyMap<string, readonly KnownPlace[]>;
-  /** The places that a name as written may be of. */
-  readonly written: (name: string) => readonly KnownPlace[];
+  /** The places with a name in which every word of the text is a word or begins one. */
+  readonly withPrefix: (name: string) => readonly KnownPlace[];
 }
 
-function find(typed: string, locale: Locale, { known, withZip, written }: Indexes): Found {
+function find(typed: string, locale: Locale, { known, withZip, withPrefix }: Indexes): Found {
   const words = foldName(typed)
     .split(' ')
     .filter((word) => word !== '');
-  if (words.length === 0) return NOTHING;
+  if (words.length === 0) return EMPTY;
   const [only = ''] = words;
-  if (words.length === 1 && /^\d{1,4}$/.test(only)) return byCode(only, known);
+  if (words.length === 1 && /^\d{1,4}$/.test(only)) return matchPostcode(only, known);
   // A house number may have four digits too, and comes before the postcode.
   const zip = words.findLast((word) => withZip.has(word));
-  if (zip !== undefined) return withCode(zip, words, locale, withZip.get(zip) ?? []);
-  const whole = likeliest(words.join(' '), locale, { known, written });
-  if (whole.length > 0) return { matches: whole, isWhole: true, isExact: whole.some(isSame) };
+  if (zip !== undefined) return matchWithPostcode(zip, words, locale, withZip.get(zip) ?? []);
+  const whole = matchWholeName(words.join(' '), locale, { known, withPrefix });
+  if (whole.length > 0) return { matches: whole, isWhole: true, isExact: whole.some(isExactMatch) };
   // "Rue de Namur" alone may be a street anywhere.
   const isAddress = typed.includes(',') || words.slice(0, -1).some((word) => /\d/.test(word));
-  const matches = byEnd(typed, words, isAddress, locale, known);
-  return { matches, isWhole: false, isExact: isAddress && matches.some(isSame) };
+  const matches = matchAddressEnd(typed, words, isAddress, locale, known);
+  return { matches, isWhole: false, isExact: isAddress && matches.some(isExactMatch) };
 }
 
 /** For a place abroad: only the Belgian names that begin with it. */
-function findBegun(typed: string, locale: Locale, written: Indexes['written']): Found {
+function findByPrefix(typed: string, locale: Locale, withPrefix: Indexes['withPrefix']): Found {
   const name = foldName(typed);
-  const matches = byName(name, locale, written(name), scoreWritten).filter(
-    ({ score }) => score < BEGUN_INSIDE,
+  const matches = matchName(name, locale, withPrefix(name), scorePrefix).filter(
+    ({ score }) => score < WORD_PREFIX,
   );
   return { matches, isWhole: true, isExact: false };
 }
 
-const isSame = ({ score }: Match): boolean => score === SAME;
+const isExactMatch = ({ score }: Match): boolean => score === EXACT;
 
 /** By a whole postcode or its beginning. */
-function byCode(digits: string, known: readonly KnownPlace[]): Found {
+function matchPostcode(digits: string, known: readonly KnownPlace[]): Found {
   const matches = known.flatMap((candidate) =>
     candidate.place.zips
       .filter((zip) => zip.startsWith(digits))
       .map((zip) => ({ ...candidate, zip, score: Number(zip) })),
   );
-  return { matches, isWhole: true, isExact: digits.length === DIGITS_OF_A_CODE };
+  return { matches, isWhole: true, isExact: digits.length === POSTCODE_LENGTH };
 }
 
-const DIGITS_OF_A_CODE = 4;
+const POSTCODE_LENGTH = 4;
 
 /** By a postcode with words before or after it, some of which may be the place's. */
-function withCode(
+function matchWithPostcode(
   zip: string,
   words: readonly string[],
   locale: Locale,
-  sameCode: readonly KnownPlace[],
+  withSameZip: readonly KnownPlace[],
 ): Found {
   const at = words.lastIndexOf(zip);
   const behind = words.slice(at + 1).join(' ');
   const before = words.slice(0, at).join(' ');
   const scored = (name: string) =>
-    sameCode.map((candidate) => ({
+    withSameZip.map((candidate) => ({
       ...candidate,
       zip,
       score: name === '' ? 0 : scoreName(name, candidate, locale),
     }));
-  const named = scored(behind || before).filter(({ score }) => score < UNLIKE);
+  const named = scored(behind || before).filter(({ score }) => score < NO_MATCH);
   // A Dutch postcode continues with two letters: "6211 AB" is in Maastricht, 6211 in Mellet.
-  if (named.length === 0 && /^[a-z]{2}$/.test(behind)) return NOTHING;
+  if (named.length === 0 && /^[a-z]{2}$/.test(behind)) return EMPTY;
   const isWhole =
     (behind === '' && before === '') || ((behind === '' || before === '') && named.length > 0);
   // In "Rue Neuve 12, 1000" and "1300 Wavre, rue du Pont 3" the code decides. "1000 Gand" is ambiguous.
   const isStreetBefore = behind === '' && before.includes(' ');
-  const isStreetBehind = sameCode.some(({ keys }) =>
+  const isStreetBehind = withSameZip.some(({ keys }) =>
     keys.some((key) => behind.startsWith(`${key} `)),
   );
   return {
@@ -175,7 +185,7 @@ function withCode(
 }
 
 /** An address without a postcode by its last part or last words; anything else by its whole name. */
-function byEnd(
+function matchAddressEnd(
   typed: string,
   words: readonly string[],
   isAddress: boolean,
@@ -187,53 +197,53 @@ function byEnd(
   const ends = [...lastPart, ...lastWords.map((count) => words.slice(-count).join(' '))].filter(
     (end) => /\D{3}/.test(end),
   );
-  const byEnding = ends.map((end) => ({ end, matches: byName(end, locale, known) }));
+  const byEnding = ends.map((end) => ({ end, matches: matchName(end, locale, known) }));
   const isCertain = ({ matches }: (typeof byEnding)[number]) =>
-    matches.some(({ score }) => (isAddress ? score < BEGUN_INSIDE : score === SAME));
+    matches.some(({ score }) => (isAddress ? score < WORD_PREFIX : score === EXACT));
   // "Rue Neuve" is not in Louvain-la-Neuve: the last words of a street are not matched loosely.
   const isLikely = ({ end, matches }: (typeof byEnding)[number]) =>
     lastPart.includes(end)
       ? matches.length > 0
-      : isAddress && end.length >= LONG_WORD && matches.some(({ score }) => score >= SLIPPED);
-  return withoutSlips((byEnding.find(isCertain) ?? byEnding.find(isLikely))?.matches ?? []);
+      : isAddress && end.length >= MIN_FUZZY_LENGTH && matches.some(({ score }) => score >= FUZZY);
+  return preferWithoutTypos((byEnding.find(isCertain) ?? byEnding.find(isLikely))?.matches ?? []);
 }
 
-/** The fewest letters of a name that is recognised despite slips when a street precedes it. */
-const LONG_WORD = 7;
+/** The minimum number of letters of a name that is recognised despite typos when a street precedes it. */
+const MIN_FUZZY_LENGTH = 7;
 
-function byName(
+function matchName(
   name: string,
   locale: Locale,
   known: readonly KnownPlace[],
-  scoreKey: ScoreKey = scoreSlipped,
+  scoreKey: ScoreKey = scoreFuzzy,
 ): readonly Match[] {
   return known.flatMap((candidate) => {
     const score = scoreName(name, candidate, locale, scoreKey);
-    return score < UNLIKE ? [{ ...candidate, zip: candidate.place.zips[0], score }] : [];
+    return score < NO_MATCH ? [{ ...candidate, zip: candidate.place.zips[0], score }] : [];
   });
 }
 
-/** Places by their name as written; only if there are none, with slips, which every name has to be compared for. */
-function likeliest(
+/** Places by their name as written; only if there are none, with typos, which every name has to be compared for. */
+function matchWholeName(
   name: string,
   locale: Locale,
-  { known, written }: Pick<Indexes, 'known' | 'written'>,
+  { known, withPrefix }: Pick<Indexes, 'known' | 'withPrefix'>,
 ): readonly Match[] {
-  const matches = byName(name, locale, written(name), scoreWritten);
-  return matches.length > 0 ? matches : byName(name, locale, known);
+  const matches = matchName(name, locale, withPrefix(name), scorePrefix);
+  return matches.length > 0 ? matches : matchName(name, locale, known);
 }
 
-/** Drops matches with slips if there are others without. */
-function withoutSlips(matches: readonly Match[]): readonly Match[] {
-  const written = matches.filter(({ score }) => score < SLIPPED);
+/** Drops matches with typos if there are others without any. */
+function preferWithoutTypos(matches: readonly Match[]): readonly Match[] {
+  const written = matches.filter(({ score }) => score < FUZZY);
   return written.length > 0 ? written : matches;
 }
 
-/** How much a name differs from what was typed; slips are added to `SLIPPED`. */
-const [SAME, BEGUN, BEGUN_INSIDE, SLIPPED, UNLIKE] = [0, 1, 2, 3, 10] as const;
+/** How much a name differs from what was typed; the number of typos is added to `FUZZY`. */
+const [EXACT, PREFIX, WORD_PREFIX, FUZZY, NO_MATCH] = [0, 1, 2, 3, 10] as const;
 
 /** The penalty for the beginning of a name that readers of this language do not use. */
-const OF_OTHERS = 0.5;
+const OTHER_LANGUAGE_PENALTY = 0.5;
 
 type ScoreKey = (typed: string, key: string) => number;
 
@@ -241,35 +251,38 @@ function scoreName(
   typed: string,
   { keys, own }: KnownPlace,
   locale: Locale,
-  scoreKey: ScoreKey = scoreSlipped,
+  scoreKey: ScoreKey = scoreFuzzy,
 ): number {
-  let best: number = UNLIKE;
+  let best: number = NO_MATCH;
   for (const key of keys) {
     const score = scoreKey(typed, key);
-    const isOwn = score === SAME || key === own[locale];
-    best = Math.min(best, isOwn ? score : score + OF_OTHERS);
+    const isOwn = score === EXACT || key === own[locale];
+    best = Math.min(best, isOwn ? score : score + OTHER_LANGUAGE_PENALTY);
   }
-  return Math.min(best, UNLIKE);
+  return Math.min(best, NO_MATCH);
 }
 
-function scoreWritten(typed: string, key: string): number {
-  if (key === typed) return SAME;
-  if (key.startsWith(typed)) return BEGUN;
-  return typed.length >= SHORTEST_WORD && key.includes(` ${typed}`) ? BEGUN_INSIDE : UNLIKE;
+function scorePrefix(typed: string, key: string): number {
+  if (key === typed) return EXACT;
+  if (key.startsWith(typed)) return PREFIX;
+  return typed.length >= MIN_WORD_PREFIX && key.includes(` ${typed}`) ? WORD_PREFIX : NO_MATCH;
 }
 
-function scoreSlipped(typed: string, key: string): number {
-  const written = scoreWritten(typed, key);
-  if (written < UNLIKE) return written;
+function scoreFuzzy(typed: string, key: string): number {
+  const written = scorePrefix(typed, key);
+  if (written < NO_MATCH) return written;
   // The first letter has to match: otherwise Paris would be Warisoulx.
-  if (typed[0] !== key[0]) return UNLIKE;
-  const most = Math.floor(typed.replaceAll(' ', '').length / LETTERS_PER_SLIP);
-  const slips = countSlips(typed, key, most);
-  return slips > most ? UNLIKE : SLIPPED + slips;
+  if (typed[0] !== key[0]) return NO_MATCH;
+  const max = Math.floor(typed.replaceAll(' ', '').length / LETTERS_PER_TYPO);
+  const typos = editDistance(typed, key, max);
+  return typos > max ? NO_MATCH : FUZZY + typos;
 }
 
-/** One slip is allowed for so many letters; in shorter words it makes another name. */
-const LETTERS_PER_SLIP = 5;
+/** The minimum number of letters by which a word inside a name is found. */
+const MIN_WORD_PREFIX = 3;
+
+/** The number of letters for which one typo is allowed; in a shorter word it makes another name. */
+const LETTERS_PER_TYPO = 5;
 
 function compareMatches(a: Match, b: Match): number {
   return (

@@ -20,6 +20,7 @@ export function describeDescription(test: () => TestApp): void {
       expect(Object.keys(document.paths).sort()).toEqual([
         '/brokers',
         '/brokers/map',
+        '/brokers/search',
         '/brokers/{id}',
         '/captcha',
         '/captcha/challenge',
@@ -40,7 +41,6 @@ export function describeDescription(test: () => TestApp): void {
         '/forms/newsletter/answer',
         '/fr/simulateur/',
         '/geocode',
-        '/geocode/search',
         '/health',
         '/is-open',
         '/itsme-auth-url',

@@ -8,13 +8,18 @@ import { checkBySchemas } from '../http/check-by-schemas.ts';
 import { answerError } from '../http/handle-errors.ts';
 import { addBrokerRoutes } from './broker-routes.ts';
 import { createBrokers } from './brokers.ts';
+import { createFindPlaces } from './find-places.ts';
 
 let app: FastifyInstance;
 beforeAll(() => {
   app = Fastify();
   checkBySchemas(app);
   app.setErrorHandler(answerError);
-  addBrokerRoutes(app, { brokers: createBrokers(fluvia.brokers) });
+  addBrokerRoutes(app, {
+    configuration: fluvia,
+    brokers: createBrokers(fluvia.brokers),
+    findPlaces: createFindPlaces(fluvia.places, undefined),
+  });
 });
 afterAll(() => app.close());
 
@@ -25,6 +30,45 @@ const search = async (query: string): Promise<FoundBrokers> =>
   (await app.inject(`/brokers?${query}`)).json();
 const view = async (query: string): Promise<MapView> =>
   (await app.inject(`/brokers/map?${query}`)).json();
+
+describe('a search for what was typed', () => {
+  const searchTyped = (q: string, more = 'lang=fr') =>
+    app.inject(`/brokers/search?q=${encodeURIComponent(q)}&${more}`);
+
+  it('finds the brokers around it, and only the visitor’s browser may cache them', async () => {
+    const answer = await searchTyped('Rue Neuve 12, 5000 Namur', 'lang=nl&types=pat');
+    expect(answer.headers['cache-control']).toBe('private, max-age=300');
+    const { brokers, ...found } = answer.json();
+    expect(found).toMatchObject({
+      kind: 'found',
+      place: { label: '5000 Namen', by: 'address' },
+      radius: 1_000,
+      total: brokers.length,
+    });
+    expect(new Set(brokers.map(({ type }: { type: string }) => type))).toEqual(new Set(['pat']));
+  });
+
+  it('says why there is no place to search', async () => {
+    expect((await searchTyped('Nammur')).json()).toMatchObject({
+      kind: 'question',
+      candidates: [{ label: '5000 Namur' }],
+    });
+    expect((await searchTyped('Xyzzyville')).json()).toEqual({
+      kind: 'notFound',
+      text: 'Xyzzyville',
+      knowsStreets: false,
+    });
+  });
+
+  it.each([
+    ['x'.repeat(81), 'lang=fr'],
+    ['Namur', 'lang=xx'],
+    ['Namur', 'lang=fr&types=all'],
+    ['Namur', 'types=ch'],
+  ])('«%s» with «%s» is refused', async (q, more) => {
+    expect((await searchTyped(q, more)).statusCode).toBe(422);
+  });
+});
 
 describe('a search for brokers', () => {
   it('finds the nearest of both types, and may be cached for minutes', async () => {

@@ -1,9 +1,9 @@
-import { MOST_ASKED, type PlaceAnswer, type SuggestedPlace } from '#domain/brokers/finder.ts';
+import type { SuggestedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { measureFrom } from '#domain/places/distance.ts';
 import { foldName } from '#domain/places/fold-name.ts';
 import type { Places } from '#domain/places/places.ts';
-import { indexPlaces, MOST_SUGGESTED } from '#domain/places/suggest-places.ts';
+import { indexPlaces, MAX_SUGGESTIONS } from '#domain/places/suggest-places.ts';
 import type { Geocoder } from './geocoder.ts';
 
 export interface FoundPlaces {
@@ -51,13 +51,6 @@ export function createFindPlaces(places: Places, geocoder: Geocoder | undefined)
   };
 }
 
-/** What to do with the places: search, or ask the visitor. */
-export function answerPlace({ certain, isAbroad, places }: FoundPlaces): PlaceAnswer {
-  return certain === undefined
-    ? { kind: 'question', isAbroad, places: places.slice(0, MOST_ASKED) }
-    : { kind: 'place', place: certain };
-}
-
 /** Whether a label fits: "Rue Neuve 12, 1000 Bruxelles" for "12 rue neuve Bruxelles", but not "Avenue de Biarritz" for "Biarritz". */
 function beginsAsTyped(label: string, typed: string): boolean {
   const [first = ''] = foldName(label).split(' ');
@@ -68,5 +61,5 @@ function beginsAsTyped(label: string, typed: string): boolean {
 function joinPlaces(...lists: readonly (readonly SuggestedPlace[])[]): readonly SuggestedPlace[] {
   const byLabel = new Map<string, SuggestedPlace>();
   for (const place of lists.flat()) if (!byLabel.has(place.label)) byLabel.set(place.label, place);
-  return [...byLabel.values()].slice(0, MOST_SUGGESTED);
+  return [...byLabel.values()].slice(0, MAX_SUGGESTIONS);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { MOST_SUGGESTED } from '#domain/places/suggest-places.ts';
+import { MAX_SUGGESTIONS } from '#domain/places/suggest-places.ts';
 import { limitResponseSize } from '../http/limit-response-size.ts';
 
 /** An external service that knows streets. */
@@ -54,7 +54,7 @@ export function createGeocoder(url: string, timeout = TIMEOUT): Geocoder {
   return {
     locate: async (address, locale) => {
       const search = new URL(url);
-      const query = { q: address, 'accept-language': locale, limit: String(MOST_SUGGESTED) };
+      const query = { q: address, 'accept-language': locale, limit: String(MAX_SUGGESTIONS) };
       const form = { countrycodes: 'be', format: 'jsonv2', addressdetails: '1' };
       for (const [name, value] of Object.entries({ ...query, ...form }))
         search.searchParams.set(name, value);

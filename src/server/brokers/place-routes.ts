@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { findPlace } from '#calls/brokers/find-place.ts';
 import { findTiles } from '#calls/brokers/find-tiles.ts';
 import { namePlaces } from '#calls/brokers/name-places.ts';
 import { suggestPlaces } from '#calls/brokers/suggest-places.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { MapPictures } from '#domain/brokers/finder.ts';
 import { nameMap } from '#view/map/map-names.ts';
-import { cached, compressLong } from '../http/caching.ts';
+import { cached, cachedByBrowser, compressLong } from '../http/caching.ts';
 import { describeMapFile } from '../map-file/map-file-routes.ts';
 import type { OpenMapFile } from '../map-file/open-map-file.ts';
-import { answerPlace, type FindPlaces } from './find-places.ts';
+import type { FindPlaces } from './find-places.ts';
 
 export interface PlaceServices {
   configuration: Pick<Configuration, 'places'>;
@@ -35,21 +34,8 @@ export function addPlaceRoutes(
     ...suggestPlaces,
     ...limited,
     handler: async ({ query: { q, lang } }, reply) => {
-      const result = await findPlaces(q, lang);
-      if (result.isPartial) reply.header('cache-control', 'no-store');
-      else cached(reply);
-      return reply.send(result.places);
-    },
-  });
-
-  app.route({
-    ...findPlace,
-    ...limited,
-    handler: async ({ query: { q, lang } }, reply) => {
-      const result = await findPlaces(q, lang);
-      if (result.isPartial) reply.header('cache-control', 'no-store');
-      else cached(reply);
-      return reply.send(answerPlace(result));
+      const { places, isPartial } = await findPlaces(q, lang);
+      return cachedByBrowser(reply, isPartial).send(places);
     },
   });
 

@@ -1,22 +1,15 @@
 import type { BrokerType } from '#domain/brokers/broker.ts';
-import type { FoundBrokers, SuggestedPlace } from '#domain/brokers/finder.ts';
+import {
+  type BrokerSearchResult,
+  MAX_CANDIDATES,
+  type SearchedBy,
+  type SuggestedPlace,
+} from '#domain/brokers/finder.ts';
 import { judgeTyped } from '#domain/brokers/judge-typed.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Places } from '#domain/places/places.ts';
-import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
 import type { Brokers } from './brokers.ts';
-import { answerPlace, type FindPlaces } from './find-places.ts';
-
-/** The outcome of a search by what was typed. */
-export type SearchAnswer =
-  | {
-      readonly kind: 'fault';
-      readonly fault: keyof BrokerFinderWords['faults'];
-      readonly text: string;
-      /** Places that may have been meant, which the visitor chooses from. */
-      readonly mayBe?: readonly SuggestedPlace[];
-    }
-  | ({ readonly kind: 'found'; readonly place: string } & FoundBrokers);
+import type { FindPlaces } from './find-places.ts';
 
 export interface BrokerSearch {
   readonly typed: string;
@@ -30,40 +23,48 @@ export interface SearchServices {
   findPlaces: FindPlaces;
 }
 
-/** Searches around what was typed, a postcode or a place; `undefined` if nothing was typed. */
+export interface BrokerSearchOutcome {
+  readonly result: BrokerSearchResult;
+  /** The geocoder did not answer: the same search may find more the next time. */
+  readonly isPartial: boolean;
+}
+
+/** Searches brokers around what was typed: a postcode, the name of a place, or an address. */
 export async function searchBrokers(
   { configuration: { places }, brokers, findPlaces }: SearchServices,
   { typed, types, locale }: BrokerSearch,
-): Promise<SearchAnswer | undefined> {
+): Promise<BrokerSearchOutcome> {
+  const around = ({ label, lat, lng }: SuggestedPlace, by: SearchedBy): BrokerSearchResult => ({
+    kind: 'found',
+    place: { label, lat, lng, by },
+    ...brokers.findNearest({ lat, lng }, types, by),
+  });
   const judged = judgeTyped(typed);
   switch (judged.kind) {
     case 'empty':
-      return undefined;
     case 'short':
-      return { kind: 'fault', fault: 'short', text: typed };
+      return whole({ kind: 'tooShort', text: typed.trim() });
     case 'zip': {
       const { zip } = judged;
       const at = places.coordinatesOf(zip);
-      if (at === undefined) return { kind: 'fault', fault: 'zip', text: zip };
+      if (at === undefined) return whole({ kind: 'unknownPostcode', text: zip });
       const [first] = (await findPlaces(zip, locale)).places;
-      return {
-        kind: 'found',
-        place: first?.label ?? zip,
-        ...brokers.findNearest(at, types, 'zip'),
-      };
+      return whole(around({ ...at, label: first?.label ?? zip }, 'zip'));
     }
     case 'address': {
       const { text } = judged;
-      const result = await findPlaces(text, locale);
-      const meant = answerPlace(result);
-      if (meant.kind === 'place') {
-        const nearest = brokers.findNearest(meant.place, types, 'address');
-        return { kind: 'found', place: meant.place.label, ...nearest };
-      }
-      const { isAbroad, places: mayBe } = meant;
-      const nowhere = result.knowsStreets ? 'placeOrStreet' : 'place';
-      const fault = isAbroad ? 'abroad' : mayBe.length > 0 ? 'unsure' : nowhere;
-      return { kind: 'fault', fault, text, mayBe };
+      const { certain, isAbroad, isPartial, knowsStreets, ...found } = await findPlaces(
+        text,
+        locale,
+      );
+      if (certain) return { result: around(certain, 'address'), isPartial };
+      const candidates = found.places.slice(0, MAX_CANDIDATES);
+      if (isAbroad) return { result: { kind: 'abroad', text, candidates }, isPartial };
+      return candidates.length > 0
+        ? { result: { kind: 'question', text, candidates }, isPartial }
+        : { result: { kind: 'notFound', text, knowsStreets }, isPartial };
     }
   }
 }
+
+const whole = (result: BrokerSearchResult): BrokerSearchOutcome => ({ result, isPartial: false });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { BrokerType } from '#domain/brokers/broker.ts';
+import { type BrokerSearchResult, candidatesOf, type SearchFault } from '#domain/brokers/finder.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
 import type { Weekday } from '#domain/calendar/clock.ts';
 import type { Lender } from '#domain/lender/lender.ts';
@@ -10,9 +11,8 @@ import { BrokerResults } from '#view/brokers/broker-results.tsx';
 import { PlaceQuestion } from '#view/brokers/place-question.tsx';
 import type { ResultsSetup } from '#view/brokers/results-setup.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
+import { formatSearchFault } from '#words/broker-finder/search-fault.ts';
 import { frame } from '#words/frame/frame.ts';
-import { fill } from '#words/translation.ts';
-import type { SearchAnswer } from './search-brokers.ts';
 
 export interface AnsweredSearch {
   readonly locale: Locale;
@@ -23,8 +23,8 @@ export interface AnsweredSearch {
   readonly weekday: Weekday;
 }
 
-/** The answer as HTML: the finder's own list, for a browser without scripts. */
-export function searchResults(answer: SearchAnswer, search: AnsweredSearch): string {
+/** The result as HTML: the finder's own list, for a browser without scripts. */
+export function searchResults(result: BrokerSearchResult, search: AnsweredSearch): string {
   const { locale, lender, types, weekday } = search;
   const words = BROKER_FINDER_WORDS[locale];
   const setup: ResultsSetup = {
@@ -38,14 +38,19 @@ export function searchResults(answer: SearchAnswer, search: AnsweredSearch): str
   return renderToStaticMarkup(
     <div className="finder__answer page-width">
       <section className="finder__results" aria-label={words.results.label}>
-        {answer.kind === 'fault' ? (
-          <Fault answer={answer} types={types} setup={setup} />
-        ) : (
-          <BrokerResults found={answer} place={answer.place} setup={setup}>
-            {foundOffices(answer).offices.map((office) => (
-              <BrokerCard key={office[0].id} office={office} place={answer.place} setup={setup} />
+        {result.kind === 'found' ? (
+          <BrokerResults found={result} place={result.place.label} setup={setup}>
+            {foundOffices(result).offices.map((office) => (
+              <BrokerCard
+                key={office[0].id}
+                office={office}
+                place={result.place.label}
+                setup={setup}
+              />
             ))}
           </BrokerResults>
+        ) : (
+          <Fault fault={result} types={types} setup={setup} />
         )}
       </section>
     </div>,
@@ -53,22 +58,23 @@ export function searchResults(answer: SearchAnswer, search: AnsweredSearch): str
 }
 
 interface FaultProps {
-  answer: Extract<SearchAnswer, { kind: 'fault' }>;
+  fault: SearchFault;
   types: readonly BrokerType[];
   setup: ResultsSetup;
 }
 
 /** What is wrong, and which place may have been meant. */
-function Fault({ answer: { fault, text, mayBe = [] }, types, setup }: FaultProps) {
+function Fault({ fault, types, setup }: FaultProps) {
   const { words } = setup;
+  const candidates = candidatesOf(fault);
   return (
     <>
-      {mayBe.length === 0 ? (
+      {candidates.length === 0 ? (
         <h2 className="finder__title">{words.results.label}</h2>
       ) : (
-        <PlaceQuestion places={mayBe} types={types} setup={setup} />
+        <PlaceQuestion places={candidates} types={types} setup={setup} />
       )}
-      <p className="finder__text">{fill(words.faults[fault], { text })}</p>
+      <p className="finder__text">{formatSearchFault(fault, words)}</p>
     </>
   );
 }

@@ -162,6 +162,7 @@ describe('the finder’s page', () => {
 });
 
 describe('the results', () => {
+  const NAMUR = { label: '5000 Namur', lat: 50.4669, lng: 4.8675, by: 'zip' } as const;
   const setup = {
     locale: 'fr',
     lender: fluvia.lender,
@@ -171,7 +172,7 @@ describe('the results', () => {
 
   it.each(LOCALES)('say in %s that there is nobody', (locale) => {
     const html = searchResults(
-      { kind: 'found', place: '5000 Namur', radius: 1_000, total: 0, brokers: [] },
+      { kind: 'found', place: NAMUR, radius: 1_000, total: 0, brokers: [] },
       { ...setup, locale },
     );
     expect(html).toContain('5000 Namur</h2>');
@@ -184,7 +185,7 @@ describe('the results', () => {
     const rows = fluvia.brokers.filter(({ name }) => name === 'Bureau Tassigny');
     const brokers = rows.map((broker) => ({ ...broker, distance: 250 }));
     const html = searchResults(
-      { kind: 'found', place: '1000 Bruxelles', radius: 1_000, total: 2, brokers },
+      { kind: 'found', place: NAMUR, radius: 1_000, total: 2, brokers },
       setup,
     );
     expect(cardsOf(html).map(([, id]) => id)).toEqual(['b-004']);
@@ -203,7 +204,8 @@ describe('the results', () => {
     const write = (name: string, typed: string) => {
       const broker = { ...inventBroker({ id: 'b-1', name, contact: name }), distance: 10 };
       const nearest = { radius: 1_000, total: 1, brokers: [broker] };
-      const results = searchResults({ kind: 'found', place: `x${typed}`, ...nearest }, setup);
+      const place = { ...NAMUR, label: `x${typed}` };
+      const results = searchResults({ kind: 'found', place, ...nearest }, setup);
       return fillFinder({ typed, types: ['ch'], results });
     };
     const shape = htmlShape(write('x', 'x'));

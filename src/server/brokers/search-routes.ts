@@ -33,10 +33,10 @@ export function addBrokerSearch(
       async (request, reply) => {
         const query = readSearchQuery(request.url.split('?')[1] ?? '');
         const { typed, types } = query;
-        const answer = await searchBrokers(services, { typed, types, locale });
-        if (answer === undefined) return pages.sendPage(request, reply, address);
+        if (typed.trim() === '') return pages.sendPage(request, reply, address);
+        const { result } = await searchBrokers(services, { typed, types, locale });
         const { weekday } = wallClockIn(OFFICE_TIME_ZONE, services.now());
-        const results = searchResults(answer, { locale, lender, types, weekday });
+        const results = searchResults(result, { locale, lender, types, weekday });
         reply.header('x-robots-tag', 'noindex');
         return sendFilled(request, reply, { ...query, results }, 'no-store');
       },

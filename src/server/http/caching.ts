@@ -13,6 +13,18 @@ export function cached<Reply extends Pick<FastifyReply, 'header'>>(reply: Reply)
   return reply;
 }
 
+/**
+ * Lets only the visitor's own browser cache the reply for some minutes: what was typed may be an address.
+ * A partial reply is not cached at all.
+ */
+export function cachedByBrowser<Reply extends Pick<FastifyReply, 'header'>>(
+  reply: Reply,
+  isPartial: boolean,
+): Reply {
+  reply.header('cache-control', isPartial ? 'no-store' : `private, max-age=${CACHED_SECONDS}`);
+  return reply;
+}
+
 /** Until when a reply may be cached that is sent now; `undefined` if it may not. */
 export function allowsCachingUntil(reply: FastifyReply, now: Date): Date | undefined {
   if (reply.getHeader('cache-control') !== SOME_MINUTES) return undefined;

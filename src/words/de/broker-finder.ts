@@ -21,14 +21,15 @@ export const brokerFinder: Translation<typeof french> = {
   search: 'Suchen',
   searching: 'Die Suche läuft…',
   faults: {
-    short:
+    tooShort:
       'Eine Postleitzahl hat vier Ziffern. Sie können auch eine Gemeinde oder eine Adresse eingeben.',
-    zip: 'Die Postleitzahl {text} gibt es in Belgien nicht. Prüfen Sie sie, oder geben Sie den Namen der Gemeinde ein.',
-    place:
+    unknownPostcode:
+      'Die Postleitzahl {text} gibt es in Belgien nicht. Prüfen Sie sie, oder geben Sie den Namen der Gemeinde ein.',
+    notFound:
       'Wir finden „{text}“ in Belgien nicht. Wir suchen nach Postleitzahl oder Gemeinde, nicht nach Straße: Geben Sie eines von beiden ein.',
-    placeOrStreet:
+    notFoundWithStreets:
       'Wir finden „{text}“ in Belgien nicht. Versuchen Sie es mit der Postleitzahl oder dem Namen der Gemeinde.',
-    unsure: 'Wir finden in Belgien keinen Ort, der genau „{text}“ heißt.',
+    question: 'Wir finden in Belgien keinen Ort, der genau „{text}“ heißt.',
     abroad:
       '„{text}“ liegt im Ausland. Unsere Makler arbeiten nur in Belgien: Geben Sie eine belgische Postleitzahl oder Gemeinde ein.',
   },

@@ -21,12 +21,14 @@ export const brokerFinder: Translation<typeof french> = {
   search: 'Search',
   searching: 'Searching…',
   faults: {
-    short: 'A postcode has four digits. You can also type a town or an address.',
-    zip: 'There is no postcode {text} in Belgium. Check it, or type the name of the town.',
-    place:
+    tooShort: 'A postcode has four digits. You can also type a town or an address.',
+    unknownPostcode:
+      'There is no postcode {text} in Belgium. Check it, or type the name of the town.',
+    notFound:
       'We cannot find ‘{text}’ in Belgium. We search by postcode or town, not by street: type one of the two.',
-    placeOrStreet: 'We cannot find ‘{text}’ in Belgium. Try the postcode, or the name of the town.',
-    unsure: 'We cannot find a place in Belgium that is called exactly ‘{text}’.',
+    notFoundWithStreets:
+      'We cannot find ‘{text}’ in Belgium. Try the postcode, or the name of the town.',
+    question: 'We cannot find a place in Belgium that is called exactly ‘{text}’.',
     abroad:
       '‘{text}’ is outside Belgium. Our brokers work in Belgium only: type a Belgian postcode or town.',
   },

@@ -20,15 +20,16 @@ export const brokerFinder = {
   search: 'Chercher',
   searching: 'Recherche en cours…',
   faults: {
-    short:
+    tooShort:
       'Un code postal compte quatre chiffres. Vous pouvez aussi écrire une commune ou une adresse.',
-    zip: 'Le code postal {text} n’existe pas en Belgique. Vérifiez-le, ou écrivez le nom de la commune.',
-    place:
+    unknownPostcode:
+      'Le code postal {text} n’existe pas en Belgique. Vérifiez-le, ou écrivez le nom de la commune.',
+    notFound:
       'Nous ne trouvons pas «\u00a0{text}\u00a0» en Belgique. Nous cherchons par code postal ou par commune, pas par rue\u00a0: écrivez l’un des deux.',
-    placeOrStreet:
+    notFoundWithStreets:
       'Nous ne trouvons pas «\u00a0{text}\u00a0» en Belgique. Essayez le code postal, ou le nom de la commune.',
     /** Before a question. */
-    unsure: 'Nous ne trouvons aucun lieu nommé exactement «\u00a0{text}\u00a0» en Belgique.',
+    question: 'Nous ne trouvons aucun lieu nommé exactement «\u00a0{text}\u00a0» en Belgique.',
     abroad:
       '«\u00a0{text}\u00a0» se trouve à l’étranger. Nos courtiers ne travaillent qu’en Belgique\u00a0: écrivez un code postal ou une commune de Belgique.',
   },

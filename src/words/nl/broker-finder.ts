@@ -21,13 +21,14 @@ export const brokerFinder: Translation<typeof french> = {
   search: 'Zoeken',
   searching: 'We zoeken…',
   faults: {
-    short: 'Een postcode telt vier cijfers. U kunt ook een gemeente of een adres invullen.',
-    zip: 'De postcode {text} bestaat niet in België. Kijk ze na, of vul de naam van de gemeente in.',
-    place:
+    tooShort: 'Een postcode telt vier cijfers. U kunt ook een gemeente of een adres invullen.',
+    unknownPostcode:
+      'De postcode {text} bestaat niet in België. Kijk ze na, of vul de naam van de gemeente in.',
+    notFound:
       'We vinden ‘{text}’ niet in België. We zoeken op postcode of op gemeente, niet op straat: vul een van beide in.',
-    placeOrStreet:
+    notFoundWithStreets:
       'We vinden ‘{text}’ niet in België. Probeer het met de postcode of met de naam van de gemeente.',
-    unsure: 'We vinden in België geen plaats die precies ‘{text}’ heet.',
+    question: 'We vinden in België geen plaats die precies ‘{text}’ heet.',
     abroad:
       '‘{text}’ ligt in het buitenland. Onze makelaars werken alleen in België: vul een Belgische postcode of gemeente in.',
   },

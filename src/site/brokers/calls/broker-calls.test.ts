@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askBrokersNear, askCoordinates, askForPlace, askPlacesLike } from './broker-calls.ts';
+import { askBrokersNear, askCoordinates, askPlacesLike, searchBrokers } from './broker-calls.ts';
 import { askPlaces, askTiles, askView } from './map-calls.ts';
 
 const NAMUR = { lat: 50.4669, lng: 4.8675 };
@@ -22,10 +22,10 @@ const CALLS = [
   ['coordinates', () => askCoordinates('5000'), '/api/v1/coordinates/5000', NAMUR],
   ['suggestions', () => askPlacesLike('Rue é', 'nl'), '/api/v1/geocode?q=Rue+%C3%A9&lang=nl', []],
   [
-    'a place',
-    () => askForPlace('Namur', 'fr'),
-    '/api/v1/geocode/search?q=Namur&lang=fr',
-    { kind: 'place', place: { label: '5000 Namur', ...NAMUR } },
+    'what was typed',
+    () => searchBrokers('Nammur', ['pat'], 'fr'),
+    '/api/v1/brokers/search?q=Nammur&lang=fr&types=pat',
+    { kind: 'question', text: 'Nammur', candidates: [{ label: '5000 Namur', ...NAMUR }] },
   ],
   [
     'brokers',

@@ -1,11 +1,11 @@
 import type { findBrokers } from '#calls/brokers/find-brokers.ts';
-import type { findPlace } from '#calls/brokers/find-place.ts';
+import type { searchBrokers as searchCall } from '#calls/brokers/search-brokers.ts';
 import type { suggestPlaces } from '#calls/brokers/suggest-places.ts';
 import type { locatePostcode } from '#calls/lookups/locate-postcode.ts';
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import type {
+  BrokerSearchResult,
   FoundBrokers,
-  PlaceAnswer,
   SearchedBy,
   SuggestedPlace,
 } from '#domain/brokers/finder.ts';
@@ -42,14 +42,15 @@ export async function askPlacesLike(
   return reply.kind === 'ok' ? reply.body : undefined;
 }
 
-/** The place in Belgium that was typed, or the places to choose from if it is ambiguous. */
-export async function askForPlace(
+/** The brokers around a postcode, a place or an address as it was typed, or why there is no place to search. */
+export async function searchBrokers(
   q: string,
+  types: readonly BrokerType[],
   lang: Locale,
   signal?: AbortSignal | undefined,
-): Promise<PlaceAnswer | undefined> {
-  const reply = await ask<typeof findPlace>(
-    { method: 'GET', url: '/geocode/search', query: { q, lang } },
+): Promise<BrokerSearchResult | undefined> {
+  const reply = await ask<typeof searchCall>(
+    { method: 'GET', url: '/brokers/search', query: { q, lang, types: types.join(',') } },
     { signal },
   );
   return reply.kind === 'ok' ? reply.body : undefined;

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SuggestedPlace } from '#domain/brokers/finder.ts';
+import { candidatesOf, type SuggestedPlace } from '#domain/brokers/finder.ts';
 import { useHydrated } from '#site/browser/hydration.ts';
 import { useLoaded } from '#site/browser/use-loaded.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
+import { formatSearchFault } from '#words/broker-finder/search-fault.ts';
 import { fill } from '#words/translation.ts';
 import { ChosenStrip } from './chosen-strip.tsx';
 import type { FinderSetup } from './finder-setup.ts';
-import type { FieldFault } from './finder-state.ts';
 import { resultsPart } from './load-results.ts';
 import { MapPane } from './map-pane.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -46,15 +46,16 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
   const finder = useFinder(locale);
   const chosen = useChosenBroker();
   const { state } = finder;
-  const { found, mayBe, isSearching, hasFailed, hasAnswered } = state;
+  const { found, fieldFault, isSearching, hasFailed, hasAnswered } = state;
+  const candidates = candidatesOf(fieldFault);
   const hasTypes = state.types.length > 0;
-  const isAsked = mayBe.length > 0;
+  const isAsked = candidates.length > 0;
   const question = useLoaded(isAsked, loadQuestion);
   const { picked } = chosen;
   const card = useLoaded(picked !== undefined, loadCard);
   useListFollows(picked?.[0].id, state, finder.showAll);
   const list = found && resultsPart.get();
-  const fault = state.fieldFault && faultInWords(state.fieldFault, setup);
+  const fault = fieldFault && formatSearchFault(fieldFault, words);
   const [view, setView] = useState<View>('list');
   const [isHere, setHere] = useState(false);
   const isHydrated = useHydrated();
@@ -73,11 +74,11 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
   // On a phone the results are below the form: scrolls to them.
   const wasAsked = useRef(false);
   useEffect(() => {
-    if ((!found && mayBe.length === 0) || !wasAsked.current) return;
+    if ((!found && candidates.length === 0) || !wasAsked.current) return;
     wasAsked.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight * OUT_OF_SIGHT) results.current?.scrollIntoView();
-  }, [found, mayBe]);
+  }, [found, candidates]);
 
   const pick = (picked: SuggestedPlace) => {
     setHere(false);
@@ -170,7 +171,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
                     hasTypes &&
                     hasAnswered &&
                     list.describeFound(found, found.place.label, setup))}{' '}
-                {isAsked && question.part?.formatQuestion(mayBe, words.results)}
+                {isAsked && question.part?.formatQuestion(candidates, words.results)}
               </span>
             )}
           </p>
@@ -185,7 +186,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
             />
           ) : isAsked && question.part ? (
             <question.part.PlaceQuestion
-              places={mayBe}
+              places={candidates}
               types={state.types}
               setup={setup}
               onPick={(place) => {
@@ -246,9 +247,4 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
       </p>
     </div>
   );
-}
-
-function faultInWords({ kind, text }: FieldFault, { words, knowsStreets }: FinderSetup): string {
-  const key = kind === 'place' && knowsStreets ? 'placeOrStreet' : kind;
-  return fill(words.faults[key], { text });
 }

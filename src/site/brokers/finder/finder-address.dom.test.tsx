@@ -23,7 +23,7 @@ describe('the address of the page', () => {
 
   it('of an incomplete postcode says what is missing', () => {
     const page = new FinderPage({ query: '?zip=50' });
-    expect(page.fieldError).toBe(words.faults.short);
+    expect(page.fieldError).toBe(words.faults.tooShort);
     expect(page.server.calls).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('the address of the page', () => {
     const page = await openFinderAt('?zip=5000', '5000 Namur');
     const before = history.length;
     page.submit();
-    await waitFor(() => expect(page.server.made(CALLS.nearest)).toHaveLength(2));
+    await waitFor(() => expect(page.server.made(CALLS.search)).toHaveLength(2));
     expect(history.length).toBe(before);
   });
 
@@ -50,7 +50,7 @@ describe('the address of the page', () => {
     const page = new FinderPage();
     early.remove();
     expect(page.field.value).toBe('Lie');
-    expect(page.server.made(CALLS.nearest)).toEqual([]);
+    expect(page.server.made(CALLS.search)).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('Back', () => {
     await page.back();
     await page.hasTitle('5000 Namur');
     expect(page.filter('pat').checked).toBe(true);
-    expect(page.server.asked(CALLS.nearest).at(-1)?.types).toBe('ch,pat');
+    expect(page.server.asked(CALLS.search).at(-1)?.types).toBe('ch,pat');
   });
 
   it('takes the errors of the later search away', async () => {
@@ -135,6 +135,6 @@ describe('Back', () => {
     await page.back();
     expect(page.field.value).toBe('Lieg');
     expect(page.listed).toEqual(all);
-    expect(page.server.made(CALLS.nearest)).toHaveLength(1);
+    expect(page.server.made(CALLS.search)).toHaveLength(1);
   });
 });

@@ -52,7 +52,7 @@ describe('a search', () => {
     expect(page.listed).toEqual(offices.slice(0, FINDER.cards).map(([{ id }]) => id));
     expect(page.status).toContain('autour du centre de 1000 Bruxelles');
     expect(page.address).toBe(`${ADDRESSES.brokers.fr}?zip=1000`);
-    expect(page.server.asked(CALLS.nearest)).toMatchObject([{ by: 'zip', types: 'ch,pat' }]);
+    expect(page.server.asked(CALLS.search)).toEqual([{ q: '1000', lang: 'fr', types: 'ch,pat' }]);
     await page.isAccessible();
   });
 
@@ -60,8 +60,8 @@ describe('a search', () => {
     const page = new FinderPage();
     page.search('Namur');
     await page.hasTitle('autour du centre de 5000 Namur');
-    expect(page.server.asked(CALLS.nearest)).toMatchObject([{ by: 'address' }]);
-    expect(page.server.asked(CALLS.place)).toEqual([{ q: 'Namur', lang: 'fr' }]);
+    expect(page.server.asked(CALLS.search)).toMatchObject([{ q: 'Namur', lang: 'fr' }]);
+    expect(page.server.made(CALLS.nearest)).toEqual([]);
   });
 
   it('for an address uses its postcode where no streets are known', async () => {
@@ -78,21 +78,14 @@ describe('a search', () => {
     expect(page.address).toBe(`${ADDRESSES.brokers.nl}?zip=4000`);
     await page.isAccessible();
   });
-
-  it('names a postcode alone where the names of its places could not be asked', async () => {
-    const page = new FinderPage({ server: [[CALLS.suggested, 'lost']] });
-    page.search('5000');
-    await page.hasTitle('autour du centre de 5000');
-    expect(page.title).not.toContain('Namur');
-  });
 });
 
 describe('what cannot be searched', () => {
   it('a postcode in the making keeps what was found', async () => {
     const page = await openFinderAt('?zip=5000', '5000 Namur');
     page.search('500');
-    expect(page.fieldError).toBe(words.faults.short);
-    expect(page.status).toBe(words.faults.short);
+    expect(page.fieldError).toBe(words.faults.tooShort);
+    expect(page.status).toBe(words.faults.tooShort);
     expect(page.title).toContain('5000 Namur');
     expect(page.address).toBe(`${ADDRESSES.brokers.fr}?zip=5000`);
     page.type('5004');
@@ -116,20 +109,21 @@ describe('what cannot be searched', () => {
     },
   );
 
-  it('five digits are no postcode, which needs no call', async () => {
-    // From the address: typing asks for suggestions after a pause.
+  it('five digits are no postcode', async () => {
     const page = new FinderPage({ query: '?zip=50001' });
     await waitFor(() => expect(page.fieldError).toContain('50001'));
-    expect(page.server.calls).toEqual([]);
+    expect(page.cards).toEqual([]);
   });
 
   it.each([
-    [false, words.faults.place],
-    [true, words.faults.placeOrStreet],
+    [false, words.faults.notFound],
+    [true, words.faults.notFoundWithStreets],
   ])(
     'a place that is nowhere leaves no list of another; knows streets: %s',
     async (knowsStreets, said) => {
-      const page = await openFinderAt('?zip=5000', '5000 Namur', { knowsStreets });
+      const page = await openFinderAt('?zip=5000', '5000 Namur');
+      const answer = { kind: 'notFound', text: 'Xyzzyville', knowsStreets };
+      page.server.serve([CALLS.search, [200, answer]]);
       page.search('Xyzzyville');
       await waitFor(() => expect(page.fieldError).toBe(fill(said, { text: 'Xyzzyville' })));
       expect(page.cards).toEqual([]);
@@ -153,14 +147,14 @@ describe('a place that is not certain', () => {
     { label: '5000 Namur', lat: 50.4669, lng: 4.8675 },
     { label: '4000 Liège', lat: 50.6451, lng: 5.5734 },
   ];
-  const asks = (isAbroad: boolean) =>
-    [CALLS.place, [200, { kind: 'question', isAbroad, places: PLACES }]] as const;
+  const asks = (kind: 'question' | 'abroad', text: string) =>
+    [CALLS.search, [200, { kind, text, candidates: PLACES }]] as const;
 
   it('is asked about, and nothing is searched before the answer', async () => {
-    const page = new FinderPage({ server: [asks(false)] });
+    const page = new FinderPage({ server: [asks('question', 'Namurr')] });
     page.search('Namurr');
     await page.hasTitle('Vouliez-vous dire 5000 Namur ou 4000 Liège');
-    expect(page.fieldError).toBe(fill(words.faults.unsure, { text: 'Namurr' }));
+    expect(page.fieldError).toBe(fill(words.faults.question, { text: 'Namurr' }));
     expect(page.status).toContain('Vouliez-vous dire 5000 Namur ou 4000 Liège');
     expect(page.server.made(CALLS.nearest)).toEqual([]);
     const links = within(page.results).getAllByRole('link');
@@ -172,7 +166,7 @@ describe('a place that is not certain', () => {
   });
 
   it('is searched once it is chosen, with the focus where the answer is said', async () => {
-    const page = new FinderPage({ server: [asks(false)] });
+    const page = new FinderPage({ server: [asks('question', 'Namurr')] });
     page.search('Namurr');
     await page.hasTitle('Vouliez-vous dire');
     page.press('search-place');
@@ -186,7 +180,7 @@ describe('a place that is not certain', () => {
   });
 
   it('is not asked about any more once something else is typed', async () => {
-    const page = new FinderPage({ server: [asks(false)] });
+    const page = new FinderPage({ server: [asks('question', 'Namurr')] });
     page.search('Namurr');
     await page.hasTitle('Vouliez-vous dire');
     page.type('Namur');
@@ -197,7 +191,7 @@ describe('a place that is not certain', () => {
     ['fr', '«\u00a0Lille\u00a0» se trouve à l’étranger'],
     ['nl', '‘Lille’ ligt in het buitenland'],
   ] as const)('abroad says so, in %s', async (locale, said) => {
-    const page = new FinderPage({ locale, server: [asks(true)] });
+    const page = new FinderPage({ locale, server: [asks('abroad', 'Lille')] });
     page.search('Lille');
     await waitFor(() => expect(page.fieldError).toContain(said));
     expect(page.server.made(CALLS.nearest)).toEqual([]);

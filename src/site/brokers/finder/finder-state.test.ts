@@ -65,9 +65,9 @@ describe('a search', () => {
     const wrong = changeFinder(before, {
       kind: 'outcome',
       number: 2,
-      outcome: { kind: 'wrong', fault: { kind: 'zip', text: '1999' } },
+      outcome: { kind: 'wrong', fault: { kind: 'unknownPostcode', text: '1999' } },
     });
-    expect(wrong).toMatchObject({ fieldFault: { kind: 'zip' }, found: undefined });
+    expect(wrong).toMatchObject({ fieldFault: { kind: 'unknownPostcode' }, found: undefined });
     expect(changeFinder(wrong, { kind: 'search', number: 3 })).toMatchObject({
       fieldFault: undefined,
       hasFailed: false,
@@ -81,10 +81,10 @@ describe('a search', () => {
       {
         kind: 'outcome',
         number: 2,
-        outcome: { kind: 'wrong', fault: { kind: 'zip', text: '1999' } },
+        outcome: { kind: 'wrong', fault: { kind: 'unknownPostcode', text: '1999' } },
       },
     ],
-    [{ kind: 'refuse', fault: { kind: 'short', text: '50' } }],
+    [{ kind: 'refuse', fault: { kind: 'tooShort', text: '50' } }],
   ])('is not announced as answered after %j', (end) => {
     const before = arrive({ kind: 'search', number: 1 }, found(2));
     expect(before.hasAnswered).toBe(true);
@@ -93,30 +93,31 @@ describe('a search', () => {
   });
 
   it('asks about an ambiguous name, until something else is typed or searched', () => {
+    const fault = { kind: 'question', text: 'Nammur', candidates: [NAMUR] } as const;
     const asked = arrive(
       { kind: 'search', number: 1 },
       {
         kind: 'outcome',
         number: 1,
-        outcome: { kind: 'wrong', fault: { kind: 'unsure', text: 'Nammur' }, mayBe: [NAMUR] },
+        outcome: { kind: 'wrong', fault },
       },
     );
-    expect(asked).toMatchObject({ mayBe: [NAMUR], found: undefined });
+    expect(asked).toMatchObject({ fieldFault: fault, found: undefined });
     for (const action of [
       { kind: 'type', text: 'Na' },
       { kind: 'pick', place: NAMUR },
       { kind: 'search', number: 2 },
       { kind: 'clear' },
     ] as const)
-      expect(changeFinder(asked, action).mayBe, action.kind).toEqual([]);
+      expect(changeFinder(asked, action).fieldFault, action.kind).toBeUndefined();
   });
 
   it('keeps the results if a postcode is incomplete', () => {
     const short = arrive({ kind: 'search', number: 1 }, found(2), {
       kind: 'refuse',
-      fault: { kind: 'short', text: '50' },
+      fault: { kind: 'tooShort', text: '50' },
     });
-    expect(short).toMatchObject({ fieldFault: { kind: 'short' }, found: { total: 2 } });
+    expect(short).toMatchObject({ fieldFault: { kind: 'tooShort' }, found: { total: 2 } });
     expect(changeFinder(short, { kind: 'type', text: '500' }).fieldFault).toBeUndefined();
   });
 

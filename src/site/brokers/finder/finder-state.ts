@@ -4,13 +4,14 @@ import {
   type FoundBroker,
   type FoundBrokers,
   type SearchedBy,
+  type SearchFault,
   type SuggestedPlace,
 } from '#domain/brokers/finder.ts';
 import { gatherOffices, type Office } from '#domain/brokers/offices.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 
 /** The centre of a search. */
-export interface SearchedPlace extends Coordinates {
+export interface Centre extends Coordinates {
   readonly by: SearchedBy;
   /** "5000 Namur"; undefined for the visitor's own position. */
   readonly label: string | undefined;
@@ -18,26 +19,17 @@ export interface SearchedPlace extends Coordinates {
 
 /** The results, with the types and place that were searched. */
 export interface Found extends FoundBrokers {
-  readonly place: SearchedPlace;
+  readonly place: Centre;
   readonly types: readonly BrokerType[];
 }
 
-/** Problems, by their keys in the words; each belongs to the field, the filters or the position. */
-export type FieldFault = {
-  readonly kind: 'short' | 'zip' | 'place' | 'unsure' | 'abroad';
-  readonly text: string;
-};
+/** Problems of the position, by their keys in the words. */
 export type PositionFault = 'refused' | 'unavailable' | 'late' | 'outside';
 
 /** The outcome of a search. */
 export type Outcome =
   | { readonly kind: 'found'; readonly found: Found }
-  | {
-      readonly kind: 'wrong';
-      readonly fault: FieldFault;
-      /** Ambiguous: the visitor chooses one of these places. */
-      readonly mayBe?: readonly SuggestedPlace[];
-    }
+  | { readonly kind: 'wrong'; readonly fault: SearchFault }
   | { readonly kind: 'nowhere'; readonly fault: PositionFault }
   | { readonly kind: 'failed' };
 
@@ -55,10 +47,8 @@ export interface FinderState {
   readonly hasFailed: boolean;
   /** True if the latest search was answered, which is announced; false after one that ended otherwise. */
   readonly hasAnswered: boolean;
-  readonly fieldFault: FieldFault | undefined;
+  readonly fieldFault: SearchFault | undefined;
   readonly positionFault: PositionFault | undefined;
-  /** Ambiguous places for the input; none is searched before it is chosen. */
-  readonly mayBe: readonly SuggestedPlace[];
   /** The last results; kept until new ones arrive, the field is emptied, or a search has no place. */
   readonly found: Found | undefined;
   readonly showsAll: boolean;
@@ -72,7 +62,7 @@ export type FinderAction =
   | { readonly kind: 'open'; readonly typed: string; readonly types: readonly BrokerType[] }
   | { readonly kind: 'search'; readonly number: number }
   | { readonly kind: 'wait' }
-  | { readonly kind: 'refuse'; readonly fault: FieldFault }
+  | { readonly kind: 'refuse'; readonly fault: SearchFault }
   | { readonly kind: 'clear' }
   | {
       readonly kind: 'outcome';
@@ -94,7 +84,6 @@ export const OPENS_WITH: FinderState = {
   hasAnswered: false,
   fieldFault: undefined,
   positionFault: undefined,
-  mayBe: [],
   found: undefined,
   showsAll: false,
 };
@@ -104,14 +93,7 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
   switch (action.kind) {
     case 'type': {
       const picked = before.picked?.label === action.text ? before.picked : undefined;
-      return {
-        ...before,
-        typed: action.text,
-        picked,
-        isWaiting: false,
-        fieldFault: undefined,
-        mayBe: [],
-      };
+      return { ...before, typed: action.text, picked, isWaiting: false, fieldFault: undefined };
     }
     case 'pick':
       return {
@@ -119,7 +101,6 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
         typed: action.place.label,
         picked: action.place,
         fieldFault: undefined,
-        mayBe: [],
       };
     case 'tick': {
       const ticked = BROKER_TYPES.filter((type) =>
@@ -138,7 +119,6 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
         isWaiting: false,
         fieldFault: undefined,
         positionFault: undefined,
-        mayBe: [],
       };
     }
     case 'search':
@@ -151,12 +131,11 @@ export function changeFinder(before: FinderState, action: FinderAction): FinderS
         hasAnswered: false,
         fieldFault: undefined,
         positionFault: undefined,
-        mayBe: [],
       };
     case 'wait':
       return { ...before, isWaiting: true };
     case 'refuse':
-      return { ...before, hasAnswered: false, fieldFault: action.fault, mayBe: [] };
+      return { ...before, hasAnswered: false, fieldFault: action.fault };
     case 'clear':
       // The number increases, so results in progress are ignored.
       return { ...OPENS_WITH, types: before.types, number: before.number + 1 };
@@ -183,12 +162,7 @@ function end(before: FinderState, outcome: Outcome, replaces: string | undefined
         showsAll: false,
       };
     case 'wrong':
-      return {
-        ...rests,
-        found: undefined,
-        fieldFault: outcome.fault,
-        mayBe: outcome.mayBe ?? [],
-      };
+      return { ...rests, found: undefined, fieldFault: outcome.fault };
     case 'nowhere':
       return { ...rests, positionFault: outcome.fault };
     case 'failed':
@@ -197,7 +171,7 @@ function end(before: FinderState, outcome: Outcome, replaces: string | undefined
 }
 
 /** The place of the results shown, to search with other filters; undefined during a search. */
-export function shownPlace({ found, isSearching }: FinderState): SearchedPlace | undefined {
+export function shownPlace({ found, isSearching }: FinderState): Centre | undefined {
   return isSearching ? undefined : found?.place;
 }
 

@@ -142,7 +142,7 @@ describe('by keyboard', () => {
     expect(page.field.value).toBe(label);
     expect(options()).toEqual([]);
     await page.hasTitle(label);
-    expect(page.server.made(CALLS.place)).toEqual([]);
+    expect(page.server.made(CALLS.search)).toEqual([]);
   });
 
   it('Enter without a selection closes the list, and the form searches the text', async () => {
@@ -151,7 +151,7 @@ describe('by keyboard', () => {
     expect(options()).toEqual([]);
     page.submit();
     await page.hasTitle('5000 Namur');
-    expect(page.server.asked(CALLS.place)).toEqual([{ q: 'Namur', lang: 'fr' }]);
+    expect(page.server.asked(CALLS.search)).toMatchObject([{ q: 'Namur', lang: 'fr' }]);
   });
 
   it('the selection goes when the list changes', async () => {

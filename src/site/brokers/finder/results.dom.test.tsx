@@ -22,10 +22,11 @@ async function openList(
   brokers: readonly FoundBroker[],
   { total = brokers.length, locale = 'fr' as 'fr' | 'nl' } = {},
 ) {
-  const answer = { radius: 2_000, total, brokers };
+  const place = { label: '5000 Namur', lat: 50.4669, lng: 4.8675, by: 'zip' };
+  const answer = { kind: 'found', place, radius: 2_000, total, brokers };
   return await openFinderAt('?zip=5000', '5000', {
     locale,
-    server: [[CALLS.nearest, [200, answer]]],
+    server: [[CALLS.search, [200, answer]]],
   });
 }
 
@@ -124,6 +125,7 @@ describe('more cards', () => {
   it('are folded again by the next search', async () => {
     const page = await openList(several);
     page.press('more-brokers');
+    page.server.restore(CALLS.search);
     page.search('4000');
     await page.hasTitle('4000 Liège');
     expect(page.cards).toHaveLength(FINDER.cards);

@@ -11,7 +11,8 @@ const PATH = ADDRESSES.brokers.fr;
 afterEach(closeFinder);
 
 const typesListed = (page: FinderPage) => new Set(page.cards.map(({ dataset }) => dataset.type));
-const lastTypes = (page: FinderPage) => page.server.asked(CALLS.nearest).at(-1)?.types;
+const BROKERS = /\/brokers(\/search)?\?/;
+const lastTypes = (page: FinderPage) => page.server.asked(BROKERS).at(-1)?.types;
 
 describe('the filters', () => {
   it('are both ticked at first, and apply at once to what was found', async () => {
@@ -21,7 +22,7 @@ describe('the filters', () => {
     await waitFor(() => expect(typesListed(page)).toEqual(new Set(['ch'])));
     expect(lastTypes(page)).toBe('ch');
     expect(page.address).toBe(`${PATH}?zip=4000&filter-ch=yes`);
-    expect(page.server.made(CALLS.coordinates), 'the place is known').toHaveLength(1);
+    expect(page.server.made(CALLS.search), 'the place is known').toHaveLength(1);
     page.tick('pat');
     await waitFor(() => expect(page.address).toBe(`${PATH}?zip=4000`));
   });
@@ -88,7 +89,7 @@ describe('without any filter', () => {
     page.type('900');
     page.tick('ch');
     await page.hasTitle('4000 Liège');
-    expect(page.server.made(/coordinates\/9000/)).toEqual([]);
+    expect(page.server.made(/q=9000&.*types/)).toEqual([]);
   });
 
   it('the position is not asked for', () => {

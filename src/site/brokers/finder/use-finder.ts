@@ -79,11 +79,14 @@ export function useFinder(locale: Locale) {
     const judged = judgeTyped(typed);
     if (judged.kind === 'empty') return clear(types, how);
     if (judged.kind === 'short')
-      return change({ kind: 'refuse', fault: { kind: 'short', text: typed.trim() } });
+      return change({ kind: 'refuse', fault: { kind: 'tooShort', text: typed.trim() } });
     // The filters show that one is missing.
     if (types.length === 0) return change({ kind: 'wait' });
     writeAddress(typed, types, how);
-    search(picked ? { kind: 'suggestion', place: picked } : judged, types);
+    const where: Where = picked
+      ? { kind: 'known', place: { ...picked, by: 'address' } }
+      : { kind: 'typed', text: typed.trim() };
+    search(where, types);
   };
 
   /** Applies the query of the page's address. */

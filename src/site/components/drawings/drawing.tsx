@@ -28,7 +28,7 @@ export interface AtProps {
   x: number;
   y?: number;
   /** What is placed, if it may touch nothing else. */
-  figure?: Figure | 'sun' | 'cloud' | 'birds';
+  figure?: Figure;
   children: ReactNode;
 }
 

@@ -18,11 +18,6 @@ export function SunPart() {
   );
 }
 
-/** The moon, in the sun's place at night. */
-export function MoonPart() {
-  return <path className="drawing__sun" d="M58-26a26 26 0 1 0 18 44 30 30 0 0 1-18-44z" />;
-}
-
 export function Sun() {
   return (
     <Drawing width={100} top={118}>

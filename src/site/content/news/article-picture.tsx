@@ -1,9 +1,8 @@
 import type { FrontMatter } from '#configuration/content-schemas.ts';
 import { NewsPicture } from './news-picture.tsx';
-import { PICTURE_WIDTHS, picturePath } from './picture-files.ts';
+import { isDrawing, PICTURE_WIDTHS, picturePath } from './picture-files.ts';
 
 export interface ArticlePictureProps {
-  id: string;
   picture: FrontMatter<'news'>['picture'];
   /** The displayed width, as in an image's `sizes`. */
   sizes: string;
@@ -11,10 +10,10 @@ export interface ArticlePictureProps {
   isFirst?: boolean;
 }
 
-/** The picture of an article: composed of our drawings, or the lender's own. */
-export function ArticlePicture({ id, picture, sizes, isFirst = false }: ArticlePictureProps) {
-  if ('scene' in picture) return <NewsPicture id={id} picture={picture} />;
+/** The picture of an article: a drawing, or a photo of the lender's. */
+export function ArticlePicture({ picture, sizes, isFirst = false }: ArticlePictureProps) {
   const { file, alt } = picture;
+  if (isDrawing(file)) return <NewsPicture file={file} alt={alt} />;
   return (
     <img
       className="news-picture"

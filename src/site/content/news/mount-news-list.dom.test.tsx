@@ -28,7 +28,7 @@ const articleOf = (number: number): Article => ({
   date: '2026-11-01',
   lede: 'De quoi lire.',
   topic: 'budget',
-  picture: { scene: ['tree'], sky: 'day', alt: 'Un arbre' } as Article['picture'],
+  picture: { file: 'arbre.jpg', alt: 'Un arbre' },
 });
 const pathOf = (page: number) => (page === 1 ? '/fr/actualites/' : `/fr/actualites/page/${page}/`);
 

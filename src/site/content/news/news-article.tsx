@@ -29,7 +29,7 @@ export interface NewsArticleProps {
 /** A news article: its picture, its text, and links to read next. */
 export function NewsArticle(props: NewsArticleProps) {
   const { article, words, locale, lenderName, onward, after, children } = props;
-  const { id, title, lede, topic, date, updated, picture } = article;
+  const { title, lede, topic, date, updated, picture } = article;
   return (
     <article className="page-width news-article">
       <header className="news-article__head">
@@ -42,7 +42,7 @@ export function NewsArticle(props: NewsArticleProps) {
         <p className="news-article__lede">{lede}</p>
       </header>
       <div className="news-article__picture">
-        <ArticlePicture id={id} picture={picture} sizes={SIZES} isFirst />
+        <ArticlePicture picture={picture} sizes={SIZES} isFirst />
       </div>
       <div className="news-article__text article__text">{children}</div>
       <div className="news-article__after">

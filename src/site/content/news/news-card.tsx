@@ -18,7 +18,7 @@ export interface NewsCardProps {
 
 /** An article in a list: the whole card is the link, and its title is the link's text. */
 export function NewsCard({ article, words, locale, lenderName }: NewsCardProps) {
-  const { id, picture, topic, date, title, lede, path } = article;
+  const { picture, topic, date, title, lede, path } = article;
   return (
     <article className="news-card">
       <h3 className="news-card__title">
@@ -29,7 +29,7 @@ export function NewsCard({ article, words, locale, lenderName }: NewsCardProps) 
         <ArticleDate date={date} locale={locale} />
       </p>
       <div className="news-card__picture">
-        <ArticlePicture id={id} picture={picture} sizes={SIZES} />
+        <ArticlePicture picture={picture} sizes={SIZES} />
       </div>
       <p className="news-card__lede">{lede}</p>
     </article>

@@ -1,49 +1,37 @@
-import type { FrontMatter } from '#configuration/content-schemas.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import '#site/components/drawings/drawings.css';
 import './news-picture.css';
-import { composeScene } from './picture/compose-scene.ts';
-import { ScenePartDrawing, Surroundings } from './picture/scene-part.tsx';
-import { FarSide, GroundScenery, RainFall, SkyScenery } from './picture/scenery.tsx';
-import { pick, seededRandom } from './picture/seeded-random.ts';
-
-type Picture = FrontMatter<'news'>['picture'];
+import { PICTURE_FOLDER } from './picture-files.ts';
 
 export interface NewsPictureProps {
-  /** The article's id: it seeds the differences between pictures of the same parts. */
-  id: string;
-  picture: Extract<Picture, { scene: unknown }>;
+  /** An SVG file of `pictures/`. */
+  file: string;
+  alt: string;
 }
 
-/** Buildings of one street differ in colour from those of the next. */
-const BRICKS = ['red', 'yellow', 'rose'] as const;
-
-/** A picture composed of our drawings. */
-export function NewsPicture({ id, picture: { scene, sky, alt } }: NewsPictureProps) {
-  const random = seededRandom(id);
-  const bricks = pick(random, BRICKS);
-  const composition = composeScene(scene, random, sky);
-  const { width, top, foot, parts, isRaining } = composition;
+/** A drawing, written into the page so that its classes take the colours of the site, in light and in dark. Build only. */
+export function NewsPicture({ file, alt }: NewsPictureProps) {
+  const { root, shapes } = readDrawing(file);
   return (
     <svg
-      className={`drawing news-picture news-picture--${sky} news-picture--${bricks}`}
-      viewBox={`0 ${top} ${width} ${foot - top}`}
+      className={attributeOf(root, 'class')}
+      viewBox={attributeOf(root, 'viewBox')}
       role="img"
       aria-label={alt}
       focusable="false"
-    >
-      <SkyScenery composition={composition} sky={sky} />
-      <FarSide composition={composition} random={random} />
-      <GroundScenery composition={composition} random={random} />
-      <Surroundings composition={composition} />
-      {parts.map((placed) => (
-        <ScenePartDrawing
-          key={`${placed.part} ${placed.x}`}
-          placed={placed}
-          composition={composition}
-          random={random}
-        />
-      ))}
-      {isRaining && <RainFall composition={composition} random={random} />}
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the lender's own file, at build.
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   );
 }
+
+function readDrawing(file: string) {
+  const path = join(PICTURE_FOLDER, file);
+  const [, root, shapes] = /<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(readFileSync(path, 'utf8')) ?? [];
+  if (root === undefined || shapes === undefined) throw new Error(`${path} is not an SVG drawing`);
+  return { root, shapes: shapes.replace(/>\s+</g, '><').trim() };
+}
+
+const attributeOf = (root: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(root)?.[1];

@@ -36,9 +36,8 @@ describe('a share image', () => {
   });
 
   it('has the colours of an article’s sky', () => {
-    const picture = { scene: ['barge', 'lamp'], sky: 'night', alt: 'La nuit' } as const;
     const drawing = renderToStaticMarkup(
-      <NewsPicture id="one" picture={{ ...picture, scene: [...picture.scene] }} />,
+      <NewsPicture file="houses-and-lamp-at-night.svg" alt="La nuit" />,
     );
     const { svg } = composeCard({ ...CONTENT, drawing, isScene: true });
     expect(svg).toContain('.news-picture__sky{ fill: #0f2a2c;');

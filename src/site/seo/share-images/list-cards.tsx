@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { pageExists } from '#site/build/existing-pages.ts';
 import { findArticles } from '#site/content/news/articles-by-language.ts';
 import { NewsPicture, type NewsPictureProps } from '#site/content/news/news-picture.tsx';
+import { isDrawing } from '#site/content/news/picture-files.ts';
 import { frame } from '#words/frame/frame.ts';
 import { home } from '#words/home/home.ts';
 import { CARD_DRAWINGS } from './card-drawings.tsx';
@@ -31,13 +32,18 @@ export async function listCards(locale: Locale): Promise<ListedCard[]> {
     })),
     ...articles.map(({ id, texts }) => {
       const { title, picture } = texts[locale];
-      const isScene = 'scene' in picture;
-      const drawing = isScene ? drawScene(id, picture) : CARD_DRAWINGS[pageOf('news').drawing];
+      const isScene = isDrawing(picture.file);
+      const drawing = drawArticle(picture);
       return { name: `news/${id}`, title, drawing, isScene, warns: true };
     }),
   ];
 }
 
-function drawScene(id: string, picture: NewsPictureProps['picture']): ReactNode {
-  return <NewsPicture id={id} picture={picture} />;
+/** The drawing that an article names; for a photo, the news page's own. */
+function drawArticle({ file, alt }: NewsPictureProps): ReactNode {
+  return isDrawing(file) ? (
+    <NewsPicture file={file} alt={alt} />
+  ) : (
+    CARD_DRAWINGS[pageOf('news').drawing]
+  );
 }

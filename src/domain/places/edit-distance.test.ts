@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSlips } from './slips.ts';
+import { editDistance } from './edit-distance.ts';
 
-describe('slips', () => {
+describe('edits', () => {
   it.each([
     ['namur', 'namur', 0],
     ['namr', 'namur', 1],
@@ -15,16 +15,16 @@ describe('slips', () => {
     ['gand', 'namur', 3],
     ['', 'ab', 2],
     ['ab', '', 2],
-  ])('from «%s» to «%s» are %d', (typed, word, slips) => {
-    expect(countSlips(typed, word, 2)).toBe(slips);
+  ])('from «%s» to «%s» are %d', (typed, word, edits) => {
+    expect(editDistance(typed, word, 2)).toBe(edits);
   });
 
   const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
   it('are symmetric, and zero between a word and itself', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
-        expect(countSlips(a, b, most)).toBe(countSlips(b, a, most));
-        expect(countSlips(a, a, most)).toBe(0);
+        expect(editDistance(a, b, most)).toBe(editDistance(b, a, most));
+        expect(editDistance(a, a, most)).toBe(0);
       }),
     );
   });

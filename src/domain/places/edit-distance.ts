@@ -1,10 +1,10 @@
 /**
  * The edit distance between two words: a letter too many, too few, a wrong one, or two swapped count as
- * one slip each. Counting stops after `most`: the result is then `most + 1`.
+ * one edit each. Counting stops after `max`: the result is then `max + 1`.
  */
-export function countSlips(typed: string, word: string, most: number): number {
-  const tooMany = most + 1;
-  if (Math.abs(typed.length - word.length) > most) return tooMany;
+export function editDistance(typed: string, word: string, max: number): number {
+  const tooMany = max + 1;
+  if (Math.abs(typed.length - word.length) > max) return tooMany;
   const wide = word.length;
   let beforeLast: number[] = [];
   let last = Array.from({ length: wide + 1 }, (_, j) => j);
@@ -17,7 +17,7 @@ export function countSlips(typed: string, word: string, most: number): number {
         least = Math.min(least, at(beforeLast, j - 2) + 1);
       row.push(least);
     }
-    if (Math.min(...row) > most) return tooMany;
+    if (Math.min(...row) > max) return tooMany;
     [beforeLast, last] = [last, row];
   }
   return Math.min(at(last, wide), tooMany);
