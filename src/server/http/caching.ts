@@ -4,19 +4,12 @@ import type { Encoding } from '../pages/load-site.ts';
 import { chooseEncoding } from '../pages/negotiate.ts';
 
 /** For what changes only when the lender's files change and the server restarts. */
-const CACHED_SECONDS = 300;
-const SOME_MINUTES = `public, max-age=${CACHED_SECONDS}`;
+const SOME_MINUTES = 'public, max-age=300';
 
 /** Lets browsers and proxies cache the reply for some minutes. */
 export function cached<Reply extends Pick<FastifyReply, 'header'>>(reply: Reply): Reply {
   reply.header('cache-control', SOME_MINUTES);
   return reply;
-}
-
-/** Until when a reply may be cached that is sent now; `undefined` if it may not. */
-export function allowsCachingUntil(reply: FastifyReply, now: Date): Date | undefined {
-  if (reply.getHeader('cache-control') !== SOME_MINUTES) return undefined;
-  return new Date(now.getTime() + CACHED_SECONDS * 1_000);
 }
 
 /** The minimum size for compression, in bytes: less fits into a packet uncompressed. */

@@ -7,7 +7,7 @@ import {
   type SharedCounter,
   type SharedCounterOptions,
 } from './shared-counter.ts';
-import { type Arrival, type TrustedProxies, visitorAddress } from './visitor-address.ts';
+import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
 
 /** Requests a minute from an address. Generous, because a whole office may share an address. */
 export const LIMITS = {
@@ -52,12 +52,6 @@ export interface SharedLimits {
 }
 
 /**
- * Counts a look-up that is answered before the framework. Returns what its answer tells of the limit, names and values
- * in turn; `undefined` where the framework has to judge it: the limit is reached, or its plugin counts by itself.
- */
-export type CountLookup = (arrival: Arrival) => readonly string[] | undefined;
-
-/**
  * Applies to routes the limit that their config names (`limited`), times `factor`; 0 disables all.
  * Without `shared` this server counts by itself.
  */
@@ -66,43 +60,23 @@ export async function addRateLimits(
   factor: number,
   trusted: TrustedProxies = false,
   shared?: SharedLimits,
-): Promise<CountLookup> {
-  if (factor === 0) return () => [];
-  const mostOf = (kind: LimitedKind) => Math.ceil(LIMITS[kind] * factor);
-  // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
-  const keyOf = (kind: LimitedKind | undefined, arrival: Arrival) =>
-    `${kind} ${normalizeIP(visitorAddress(arrival, trusted))}`;
+): Promise<void> {
+  if (factor === 0) return;
   const counting = shared && { counter: countTogether(app, shared), hashes: shared.hashes };
   await app.register(rateLimit, {
     global: true,
     timeWindow: WINDOW,
     max: ({ routeOptions }: FastifyRequest) => {
       const kind = routeOptions.config.limited;
-      return kind === undefined ? Number.MAX_SAFE_INTEGER : mostOf(kind);
+      return kind === undefined ? Number.MAX_SAFE_INTEGER : Math.ceil(LIMITS[kind] * factor);
     },
     allowList: (request) => request.routeOptions.config.limited === undefined,
-    keyGenerator: ({ routeOptions, raw }) => keyOf(routeOptions.config.limited, raw),
+    // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
+    keyGenerator: ({ routeOptions, raw }) =>
+      `${routeOptions.config.limited} ${normalizeIP(visitorAddress(raw, trusted))}`,
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),
     ...(counting && { store: storeOf(counting) }),
   });
-  if (counting === undefined) return () => undefined;
-  const { counter, hashes } = counting;
-  return (arrival) => {
-    const key = hashes.of('rate-limit', keyOf('lookup', arrival));
-    const most = mostOf('lookup');
-    const { count, endsIn } = counter.countLoosely(key, { window: WINDOW, most });
-    return count > most ? undefined : tellLimit(most, most - count, endsIn);
-  };
-}
-
-/** As the plugin tells it. */
-function tellLimit(most: number, remaining: number, endsIn: number): readonly string[] {
-  const told = {
-    'x-ratelimit-limit': most,
-    'x-ratelimit-remaining': remaining,
-    'x-ratelimit-reset': Math.ceil(endsIn / 1_000),
-  };
-  return Object.entries(told).flatMap(([name, value]) => [name, String(value)]);
 }
 
 /** Counts requests together with the other servers, as long as the server runs. */
