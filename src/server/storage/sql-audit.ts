@@ -14,28 +14,25 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst();
-  /** The lock, and the end that only its holder may go on from (migration 0018). */
-  const holdEnd = async () => {
-    const { rows } = await sql<{ lastPosition: number; lastHash: string }>`
-      select * from hold_audit_end()`.execute(executor);
-    return rows[0];
-  };
+  /** One writer at a time, until its transaction ends, so that the chain has one end. */
+  const lock = () =>
+    sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
   return {
     end,
     claim: async () => {
-      await holdEnd();
+      await lock();
     },
     append: async ({ at, action, subject, details }) => {
-      // A single writer at a time, until its transaction ends, so that the chain has a single end.
-      const { lastPosition = 0, lastHash = '' } = (await holdEnd()) ?? {};
+      await lock();
+      const last = await end();
       const entry = {
-        position: lastPosition + 1,
+        position: (last?.position ?? 0) + 1,
         at,
         action,
         subject,
         details: JSON.stringify(details),
       };
-      const hash = hashEntry(keyRing, entry, lastHash);
+      const hash = hashEntry(keyRing, entry, last?.hash ?? '');
       await executor
         .insertInto('auditEntries')
         .values({ ...entry, hash })
