@@ -102,7 +102,7 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
         await shares.add(share);
         expect(await save()).toEqual({ kind: 'shared', shareId: share.id });
         expect(await save({ sessionId: OTHER_SESSION })).toMatchObject({ kind: 'foreign' });
-        await shares.update({ ...share, state: 'withdrawn', endedAt: NOON });
+        await shares.transition({ ...share, endedAt: NOON }, 'withdraw');
         expect(await save()).toEqual({ kind: 'saved' });
       });
     });
