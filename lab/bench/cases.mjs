@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { API } from '../../src/calls/api.ts';
 
 /**
  * Something that is measured. `asked` are the addresses that visitors ask in turn: several, so that no single answer
- * is measured, or more than the server keeps ready, so that each is worked out. Its baseline sends the same bytes (`http`), or answers the same by a route (`fastify`).
+ * is measured. Its baseline sends the same bytes (`http`), or answers the same by a route (`fastify`).
  * @typedef {object} Case
  * @property {string} group of `--only`
  * @property {string} name
@@ -26,13 +25,6 @@ const PLACES = [
   [51.2194, 4.4025],
   [50.4542, 3.9523],
 ];
-/** More answers than the server keeps ready. */
-const MANY = 12_000;
-const NAMES = readFileSync(new URL('../../config/localities.csv', import.meta.url), 'utf8')
-  .split('\n')
-  .slice(1)
-  .flatMap((row) => row.split(',')[1] ?? []);
-
 const PAGE = { group: 'page', goal: 0.9, beside: /** @type {const} */ ('http'), asked: ['/fr/'] };
 const CALL = { beside: /** @type {const} */ ('fastify') };
 
@@ -71,26 +63,6 @@ export const CASES = [
     ...{ ...CALL, group: 'brokers', name: 'brokers around a place', goal: 0.5 },
     route: `${API}/brokers`,
     asked: PLACES.map(([lat, lng]) => `${API}/brokers?lat=${lat}&lng=${lng}`),
-  },
-  {
-    ...{ ...CALL, group: 'rate', name: 'rate, never asked before', goal: 0.8 },
-    route: `${API}/rate/:product/:totalAmount/:duration`,
-    asked: Array.from({ length: MANY }, (_, n) => `${API}/rate/TAEGPSA1/${10_000 + n}/48`),
-  },
-  {
-    ...{ ...CALL, group: 'geocode', name: 'place by name, never asked before', goal: 0.5 },
-    route: `${API}/brokers/search`,
-    asked: ['fr', 'nl', 'de', 'en'].flatMap((lang) =>
-      NAMES.map((name) => `${API}/brokers/search?q=${encodeURIComponent(name)}&lang=${lang}`),
-    ),
-  },
-  {
-    ...{ ...CALL, group: 'brokers', name: 'brokers around a place, never asked before', goal: 0.5 },
-    route: `${API}/brokers`,
-    asked: Array.from(
-      { length: MANY / 4 },
-      (_, n) => `${API}/brokers?lat=${(50 + n / MANY).toFixed(5)}&lng=${(4 + n / MANY).toFixed(5)}`,
-    ),
   },
 ];
 

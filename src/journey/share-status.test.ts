@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   isWaiting,
+  requireStateAfter,
   SHARE_ENDS,
   SHARE_EVENTS,
   SHARE_STATES,
@@ -20,6 +21,15 @@ it.each<[ShareState, readonly (ShareState | undefined)[]]>([
 
 it.each(SHARE_ENDS)('does not change once it is %s', (end) => {
   expect(SHARE_EVENTS.map((event) => stateAfter(end, event)).filter(Boolean)).toEqual([]);
+});
+
+it.each(SHARE_STATES)('refuses every event that is not possible while %s', (state) => {
+  for (const event of SHARE_EVENTS) {
+    const after = stateAfter(state, event);
+    const change = () => requireStateAfter(state, event);
+    if (after === undefined) expect(change).toThrow(event);
+    else expect(change()).toBe(after);
+  }
 });
 
 it('waits for one of the two, or has ended', () => {

@@ -34,6 +34,7 @@ export const SHARE_EVENTS = [
 ] as const;
 export type ShareEvent = (typeof SHARE_EVENTS)[number];
 
+/** The only place that names the state after an event. */
 const TRANSITIONS: Readonly<
   Record<WaitingState, Readonly<Partial<Record<ShareEvent, ShareState>>>>
 > = {
@@ -56,7 +57,17 @@ const TRANSITIONS: Readonly<
 export const isWaiting = (state: ShareState): state is WaitingState =>
   WAITING_STATES.some((waiting) => waiting === state);
 
+/** The state of a request that has just been shared. */
+export const FIRST_STATE: WaitingState = 'open';
+
 /** The state after an event; undefined if the event is not possible in this state. */
 export function stateAfter(state: ShareState, event: ShareEvent): ShareState | undefined {
   return isWaiting(state) ? TRANSITIONS[state][event] : undefined;
+}
+
+/** The same, where the event must be possible: throws if it is not. */
+export function requireStateAfter(state: ShareState, event: ShareEvent): ShareState {
+  const next = stateAfter(state, event);
+  if (next === undefined) throw new Error(`A share that is ${state} does not allow: ${event}`);
+  return next;
 }

@@ -48,9 +48,6 @@ import { addOperationRoutes, type OperationServices } from './operation/operatio
 import { addSecurityText, type SecurityTextServices } from './operation/security-text.ts';
 import { addPages, type PageServices } from './pages/serve-pages.ts';
 import { addProspectRoutes, type ProspectServices } from './prospects/prospect-routes.ts';
-import { answerReadyBefore } from './ready/answer-ready.ts';
-import { createReadyLookups } from './ready/ready-lookups.ts';
-import { createReadyPages } from './ready/ready-pages.ts';
 import { addSubmitRoutes, type SubmitServices } from './requests/submit-routes.ts';
 import { addSessionRoutes, type SessionServices } from './sessions/session-routes.ts';
 import type { Role } from './settings/variables.ts';
@@ -161,10 +158,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
   if (services.role === 'worker') return await addWorkersCalls(app, services);
 
-  const readyLookups = createReadyLookups(services.now);
   await app.register(
     async (api) => {
-      readyLookups.keepAnswersOf(api);
       api.setErrorHandler(answerError);
       api.removeContentTypeParser('text/plain'); // only JSON is accepted
       const refuseOtherMethods = watchMethods(api);
@@ -201,17 +196,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   }
 
   const refuseOtherMethods = watchMethods(app);
-  const readyPages = createReadyPages();
-  const pages = addPages(app, services, readyPages);
-  // A request's span is begun by the framework.
-  if (!services.traces)
-    answerReadyBefore(app.server, (asked) => readyPages.find(asked) ?? readyLookups.find(asked), {
-      trusted: settings.trustProxy,
-      isStopping: services.readiness.isStopping,
-      recorder: services.recorder,
-      countLookup: () => undefined,
-      log: app.log,
-    });
+  const pages = addPages(app, services);
   addOfferRoutes(app, services);
   addPictureRoutes(app, services, pages);
   addBrokerSearch(app, services, pages);

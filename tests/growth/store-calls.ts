@@ -149,6 +149,9 @@ export function storeCalls(): Calls {
       countOf: serves((shares) => shares.countOf(ID, BEFORE)),
       findByUniqid: serves((shares) => shares.findByUniqid(OTHER)),
       update: serves((shares) => shares.update(exampleShare(NOW, { id: ID, uniqid: ID }))),
+      transition: serves((shares) =>
+        shares.transition(exampleShare(NOW, { id: ID, uniqid: ID }), 'withdraw'),
+      ),
       waitingSince: serves((shares) => shares.waitingSince(NOW)),
       list: inBatches('shares list --newest', (shares) => shares.list(20)),
       each: each(ERASURE),

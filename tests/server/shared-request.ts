@@ -104,7 +104,7 @@ export class SharedRequests {
     const ever = new Date(now.getTime() + 400 * 24 * 3_600_000);
     for (const { id } of await shares.waitingSince(ever)) {
       const share = await shares.find(id);
-      if (share) await shares.update({ ...share, state: 'withdrawn', endedAt: now });
+      if (share) await shares.transition({ ...share, endedAt: now }, 'withdraw');
     }
   }
 

@@ -1,7 +1,6 @@
 import { isProductCode } from '#domain/tariff/tariff.ts';
-import { type Answers, withInitialAnswers } from '#journey/answers.ts';
+import { withInitialAnswers } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
-import type { Facts } from '#journey/facts.ts';
 import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { readAnswers } from '#journey/read-answers.ts';

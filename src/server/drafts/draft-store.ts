@@ -39,7 +39,7 @@ export interface DraftStore {
   save(draft: Draft, mayBeMailed?: boolean): Promise<'saved' | 'foreign'>;
   /**
    * The same, unless the application was sent or waits for the co-borrower, or the session was ended
-   * (`foreign`). Waits while it is being sent or shared.
+   * (`foreign`). Claim its `uniqid` first.
    */
   saveUnlessSent(draft: Draft, mayBeMailed: boolean): Promise<SaveOutcome>;
   /** The session's most recent draft, unless expired at `now`. */

@@ -8,7 +8,7 @@ import type { SaveOutcome } from './draft-store.ts';
 import { readFigures } from './read-figures.ts';
 
 export interface SaveDraft {
-  storage: Pick<Storage, 'drafts'>;
+  storage: Pick<Storage, 'transact'>;
   keep: Pick<RetentionPeriods, 'draftsDays'>;
   now: () => Date;
 }
@@ -39,5 +39,8 @@ export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promis
     savedAt,
     expiresAt: daysAfter(savedAt, services.keep.draftsDays),
   };
-  return await services.storage.drafts.saveUnlessSent(draftToKeep, hasMailPermission(answers));
+  return await services.storage.transact(async ({ requests, drafts }) => {
+    await requests.claim(uniqid); // waits while it is being sent or shared
+    return await drafts.saveUnlessSent(draftToKeep, hasMailPermission(answers));
+  });
 }

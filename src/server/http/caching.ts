@@ -25,12 +25,6 @@ export function cachedByBrowser<Reply extends Pick<FastifyReply, 'header'>>(
   return reply;
 }
 
-/** Until when a reply may be cached that is sent now; `undefined` if it may not. */
-export function allowsCachingUntil(reply: FastifyReply, now: Date): Date | undefined {
-  if (reply.getHeader('cache-control') !== SOME_MINUTES) return undefined;
-  return new Date(now.getTime() + CACHED_SECONDS * 1_000);
-}
-
 /** The minimum size for compression, in bytes: less fits into a packet uncompressed. */
 const WORTH_COMPRESSING = 1_400;
 

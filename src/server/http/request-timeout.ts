@@ -31,7 +31,7 @@ export function limitRequestTime(app: FastifyInstance, longest: number): void {
 }
 
 /** Whether a request says that a body follows. */
-export function hasBody(headers: IncomingHttpHeaders): boolean {
+function hasBody(headers: IncomingHttpHeaders): boolean {
   const length = headers['content-length'] ?? '0';
   return headers['transfer-encoding'] !== undefined || length !== '0';
 }

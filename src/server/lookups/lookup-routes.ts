@@ -15,7 +15,6 @@ import { boundsOf, findRate as findRateIn, longestDuration } from '#domain/tarif
 import { isProductCode, type Tariff } from '#domain/tariff/tariff.ts';
 import { cached } from '../http/caching.ts';
 import { sendProblem } from '../http/problem.ts';
-import { endOfMinute, onceAMinute } from './once-a-minute.ts';
 
 export interface LookupServices {
   configuration: Configuration;
@@ -31,8 +30,6 @@ export function addLookupRoutes(
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { places, lists, lender, holidays, tariffs } = configuration;
-  // Offices open and close at whole minutes.
-  const isOpenAt = onceAMinute((instant) => isOpen(lender.hours, holidays, instant));
   const tariffOf = (code: string) => (isProductCode(code) ? tariffs[code] : undefined);
 
   app.route({
@@ -58,9 +55,9 @@ export function addLookupRoutes(
 
   app.route({
     ...isOfficeOpen,
-    config: { ...limited.config, sameUntil: endOfMinute },
+    ...limited,
     handler: async (_request, reply) => {
-      const isOpened = isOpenAt(now());
+      const isOpened = isOpen(lender.hours, holidays, now());
       return reply.header('cache-control', 'no-store').send({ data: { isOpened } });
     },
   });

@@ -1,14 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
-import { ADDRESSES } from '#addresses/pages.ts';
-import { PREFETCH_RULES_ADDRESS } from '#addresses/prefetch-rules.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { PAGES_ROUTE, pathIn, type ReadyPages } from '../ready/ready-pages.ts';
-import { readByteRange } from './byte-range.ts';
 import { compressNow } from './compress-now.ts';
-import { completePolicy, type PolicySources } from './content-policy.ts';
-import { type Encoding, etagIn, etagOf, type Site, type SiteFile } from './load-site.ts';
+import type { PolicySources } from './content-policy.ts';
+import { type Encoding, etagOf, type Site } from './load-site.ts';
 import { chooseEncoding, chooseLocale, isKnownBy } from './negotiate.ts';
+import {
+  ANY_ORIGIN,
+  type PreparedBody,
+  type PreparedFile,
+  prepareFile,
+  SHARED_FOLDER,
+} from './prepare-file.ts';
+import { sendFilm } from './send-film.ts';
 
 export interface PageServices {
   site: Site;
@@ -17,10 +21,6 @@ export interface PageServices {
   configuration: { lender: Pick<Lender, 'languages'> };
   /** In production the gallery of components is not served. */
   production: boolean;
-}
-
-interface ReadyFile extends SiteFile {
-  header: string;
 }
 
 export interface Pages {
@@ -60,43 +60,20 @@ const STATUS_PAGE = /^\/[^/]+\/(404|500|503)\/$/;
 
 type Status = 404 | 500 | 503;
 
-/** Pages whose address also answers scripts, with something else (src/server/offers). */
-const ALSO_CALLED: ReadonlySet<string> = new Set(Object.values(ADDRESSES.configurator));
-
-/** The answers that are the same each time: the page, or that it is known. */
-const SENT_AGAIN: ReadonlySet<number> = new Set([200, 304]);
-
 /** The encodings available while sending. */
 const ENCODED_NOW: Readonly<Record<Encoding, true>> = { br: true, gzip: true, identity: true };
-
-/** Files for pages of other sites, for anybody to fetch, without cookies. */
-const SHARED = '/widget/';
-
-/** For how long it may be cached, in seconds: a tariff may change after that. */
-const SHARED_FOR = 300;
-
-const DAY = 24 * 60 * 60;
-
-/** What is asked for beside every page and changes once in years, and for how long it may be cached, in seconds. */
-const ASKED_BESIDE_PAGES: ReadonlyMap<string, number> = new Map([
-  ['/favicon.ico', 30 * DAY],
-  [PREFETCH_RULES_ADDRESS, DAY],
-]);
 
 /** When to retry a document that cannot be made now, in seconds. */
 const RETRY_AFTER = 300;
 
-/** Sends the built pages from memory, already compressed. `ready` keeps what may be sent again. */
-export function addPages(
-  app: FastifyInstance,
-  services: PageServices,
-  ready?: Pick<ReadyPages, 'keep'>,
-): Pages {
+/** Sends the built pages from memory. Their bytes and headers are finished here, before the first request. */
+export function addPages(app: FastifyInstance, services: PageServices): Pages {
   const { languages } = services.configuration.lender;
-  const files = new Map<string, ReadyFile>();
-  for (const [address, file] of services.site) {
+  const { site, policySources } = services;
+  const files = new Map<string, PreparedFile>();
+  for (const [address, file] of site) {
     if (services.production && address.startsWith(DEVELOPMENT_ONLY)) continue;
-    files.set(address, { ...file, header: completePolicy(file.policy, services.policySources) });
+    files.set(address, prepareFile(address, file, policySources));
   }
 
   const sendStatus = (
@@ -106,12 +83,12 @@ export function addPages(
     status: number = shown,
   ) => {
     reply.code(status).header('cache-control', 'no-store');
-    allowAnyOrigin(request, reply);
+    if (request.url.startsWith(SHARED_FOLDER)) reply.headers(ANY_ORIGIN);
     if (shown === 503) reply.header('retry-after', RETRY_AFTER);
     const page = files.get(`/${localeOf(request, languages)}/${shown}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
-    reply.header('vary', 'Accept-Encoding, Accept-Language');
-    return sendBody(request, reply, page);
+    const { content, bytes } = bodyFor(request, page);
+    return reply.headers(content).header('vary', 'Accept-Encoding, Accept-Language').send(bytes);
   };
   const sendNotFound: Pages['sendNotFound'] = (request, reply) => sendStatus(request, reply, 404);
 
@@ -125,14 +102,7 @@ export function addPages(
       ),
   );
 
-  const keepAnswer: onResponseHookHandler = (request, reply, done) => {
-    const path = pathOf(request);
-    const file = files.get(path);
-    if (file !== undefined && !isPlayed(file) && SENT_AGAIN.has(reply.statusCode))
-      ready?.keep(path, request, file, { status: reply.statusCode, headers: reply.getHeaders() });
-    done();
-  };
-  app.get(PAGES_ROUTE, { schema: { hide: true }, onResponse: keepAnswer }, (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = pathOf(request);
     // At its own address, such a page has its own status.
     const status = STATUS_PAGE.exec(address)?.[1];
@@ -150,14 +120,15 @@ export function addPages(
       return file === undefined ? sendNotFound(request, reply) : sendFile(request, reply, file);
     },
     fillable: (address, read) => {
-      const file = files.get(address);
+      const file = site.get(address);
       if (file === undefined) return async (request, reply) => sendNotFound(request, reply);
       const fill = read(file.bodies.identity.toString('utf8'));
       return async (request, reply, filling, caching) => {
         const html = Buffer.from(fill(filling));
         const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODED_NOW);
         const bodies = { identity: html, ...(await compressNow(encoding, html)) };
-        return sendFile(request, reply, { ...file, bodies, etag: etagOf(html) }, caching);
+        const filled = { ...file, bodies, etag: etagOf(html) };
+        return sendFile(request, reply, prepareFile(address, filled, policySources, caching));
       };
     },
     sendFailure: (request, reply, status) => sendStatus(request, reply, 500, status),
@@ -165,86 +136,17 @@ export function addPages(
   };
 }
 
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: ReadyFile,
-  usual = usualCaching(request, file),
-): FastifyReply {
-  const caching = allowAnyOrigin(request, reply) ? `public, max-age=${SHARED_FOR}` : usual;
-  const vary = ALSO_CALLED.has(pathOf(request))
-    ? 'Accept-Encoding, X-Requested-With'
-    : 'Accept-Encoding';
-  reply.header('cache-control', caching).header('vary', vary);
-  const encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies);
-  const etag = etagIn(file, encoding);
-  reply.header('etag', etag);
-  if (isKnownBy(request.headers['if-none-match'], etag)) {
-    return reply.code(304).header('content-security-policy', file.header).send();
-  }
-  if (isPlayed(file)) return sendFilm(request, reply, file, etag);
-  return sendBody(request, reply, file, encoding);
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: PreparedFile): FastifyReply {
+  const body = bodyFor(request, file);
+  if (isKnownBy(request.headers['if-none-match'], body.etag))
+    return reply.code(304).headers(body.unchanged).send();
+  if (file.isFilm) return sendFilm(request, reply, body);
+  return reply.headers(body.full).send(body.bytes);
 }
 
-function usualCaching(request: FastifyRequest, file: ReadyFile): string {
-  if (file.immutable) return 'public, max-age=31536000, immutable';
-  const seconds = ASKED_BESIDE_PAGES.get(pathOf(request));
-  return seconds === undefined ? 'no-cache' : `public, max-age=${seconds}`;
-}
-
-/** Lets any page fetch a shared file; returns whether it is shared. */
-function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply): boolean {
-  if (!pathOf(request).startsWith(SHARED)) return false;
-  reply.header('access-control-allow-origin', '*');
-  reply.header('cross-origin-resource-policy', 'cross-origin');
-  return true;
-}
-
-function isPage({ type }: SiteFile): boolean {
-  return type.startsWith('text/html');
-}
-
-function isPlayed({ type }: SiteFile): boolean {
-  return type.startsWith('video/');
-}
-
-/** Answers range requests for a film, which some players require. */
-function sendFilm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: ReadyFile,
-  etag: string,
-): FastifyReply {
-  const { identity } = file.bodies;
-  reply.header('accept-ranges', 'bytes');
-  const { range, 'if-range': ifRange } = request.headers;
-  // A range of another version is answered with the whole file.
-  const isSame = ifRange === undefined || ifRange === etag;
-  const requested = isSame ? readByteRange(range, identity.length) : undefined;
-  if (requested === undefined) return sendBody(request, reply, file, 'identity');
-  if (requested === 'none')
-    return reply.code(416).header('content-range', `bytes */${identity.length}`).send();
-  const { from, to } = requested;
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${from}-${to}/${identity.length}`)
-    .header('content-security-policy', file.header)
-    .type(file.type)
-    .send(identity.subarray(from, to + 1));
-}
-
-function sendBody(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: ReadyFile,
-  encoding: Encoding = chooseEncoding(request.headers['accept-encoding'], file.bodies),
-): FastifyReply {
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  if (isPage(file)) reply.header('speculation-rules', `"${PREFETCH_RULES_ADDRESS}"`);
-  return reply
-    .header('content-security-policy', file.header)
-    .type(file.type)
-    .send(file.bodies[encoding] ?? file.bodies.identity);
+/** The file in the encoding that the browser prefers. */
+function bodyFor(request: FastifyRequest, { bodies }: PreparedFile): PreparedBody {
+  return bodies[chooseEncoding(request.headers['accept-encoding'], bodies)] ?? bodies.identity;
 }
 
 function localeOf(request: FastifyRequest, languages: Lender['languages']): Locale {
@@ -255,7 +157,8 @@ function localeOf(request: FastifyRequest, languages: Lender['languages']): Loca
 
 /** As the browser wrote it; our own addresses have a single spelling. */
 function pathOf(request: FastifyRequest): string {
-  return pathIn(request.url);
+  const at = request.url.indexOf('?');
+  return at < 0 ? request.url : request.url.slice(0, at);
 }
 
 function queryOf(request: FastifyRequest): string {

@@ -35,7 +35,7 @@ export async function acceptConditions(
   key: string,
   { seen, lang }: ApplicantsWord,
 ): Promise<DecidedConditions> {
-  return await decideConditions(services, key, 'sent', async (share, now, transaction) => {
+  return await decideConditions(services, key, 'accept', async (share, now, transaction) => {
     const { part, loan: accepted } = sentPartOf(share);
     const newest = loanFromTariff(accepted, services.facts.tariffs[accepted.product]);
     const outcome = onApplicantsAcceptance({ seen, newest, accepted });
@@ -51,6 +51,7 @@ export async function acceptConditions(
       return await describeNow(services, share, now, transaction);
     }
     await storeJointRequest(services, transaction, share, {
+      event: 'accept',
       application: judged.application,
       provenance: part.provenance ?? [],
       sentAt: now,
@@ -88,15 +89,15 @@ async function askAgain(
 ): Promise<void> {
   const { id, generation, applicant, part } = share;
   const { agreed: _, ...asked } = applicant;
-  await shares.update({
+  const changed = {
     ...share,
-    state: 'open',
     applicant: { ...asked, ...(agreed && { agreed }) },
     part: part && reopened(part),
     // Counts as a new invitation, so that no reminder follows at once.
     invitedAt: now,
     expiresAt: endOfAgreeing(share, now),
-  });
+  };
+  await shares.transition(changed, 'ask-again');
   await enqueue('share-letter', { shareId: id, letter: 'asked-again', generation });
 }
 

@@ -1,4 +1,4 @@
-import type { WaitingState } from '#journey/share-status.ts';
+import { type ShareEvent, stateAfter } from '#journey/share-status.ts';
 import type { AddresseeLimits } from '../mail/addressee-limits.ts';
 import type { Transaction } from '../storage/storage.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
@@ -16,12 +16,12 @@ export type ChangedFollowed<Refusal = never> =
   | { ok: true; followed: FollowedShare }
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } | Refusal };
 
-/** Changes a share by its follow key, while it is open or in a state of `during`. */
+/** Changes a share by its follow key: while it is open, or by an event, while that is possible. */
 export async function changeFollowed<Refusal = never>(
   services: ChangeFollowed,
   key: string,
   change: (share: Share, now: Date, transaction: Transaction) => Promise<Outcome<Refusal>>,
-  during: readonly WaitingState[] = [],
+  event?: ShareEvent,
 ): Promise<ChangedFollowed<Refusal>> {
   const id = services.shareKeys.readFollow(key);
   if (id === undefined) return { ok: false, reason: { kind: 'unknown' } };
@@ -31,12 +31,16 @@ export async function changeFollowed<Refusal = never>(
     async (share, transaction): Promise<ChangedFollowed<Refusal>> => {
       const now = services.now();
       const state = stateAt(share, now);
-      if (state !== 'open' && !during.some((allowed) => allowed === state))
+      const isPossible = event !== undefined && stateAfter(state, event) !== undefined;
+      if (state !== 'open' && !isPossible)
         return { ok: false, reason: { kind: 'ended', end: state } };
       const outcome = await change(share, now, transaction);
       if ('refusal' in outcome) return { ok: false, reason: outcome.refusal };
-      await transaction.shares.update(outcome.changed);
-      return { ok: true, followed: describeShare(outcome.changed, now, services) };
+      const { changed } = outcome;
+      if (event === undefined) await transaction.shares.update(changed);
+      const after =
+        event === undefined ? changed : await transaction.shares.transition(changed, event);
+      return { ok: true, followed: describeShare(after, now, services) };
     },
   );
   return changed ?? { ok: false, reason: { kind: 'unknown' } };

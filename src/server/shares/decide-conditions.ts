@@ -1,4 +1,4 @@
-import type { ShareEnd, ShareState } from '#journey/share-status.ts';
+import { type ShareEvent, type ShareState, stateAfter } from '#journey/share-status.ts';
 import type { Transaction } from '../storage/storage.ts';
 import type { ChangedFollowed, ChangeFollowed } from './change-followed.ts';
 import { changeShare } from './change-share.ts';
@@ -16,7 +16,7 @@ export type DecidedConditions = ChangedFollowed<{ kind: 'changed' }>;
 export async function decideConditions(
   services: ChangeFollowed,
   key: string,
-  end: Extract<ShareEnd, 'sent' | 'refused'>,
+  event: Extract<ShareEvent, 'accept' | 'refuse'>,
   decide: (share: Share, now: Date, transaction: Transaction) => Promise<DecidedConditions>,
 ): Promise<DecidedConditions> {
   const id = services.shareKeys.readFollow(key);
@@ -27,7 +27,8 @@ export async function decideConditions(
     async (share, transaction): Promise<DecidedConditions> => {
       const now = services.now();
       const state: ShareState = stateAt(share, now);
-      if (state === end) return await describeNow(services, share, now, transaction);
+      if (state === stateAfter('to-agree', event))
+        return await describeNow(services, share, now, transaction);
       if (state === 'open') return { ok: false, reason: { kind: 'changed' } };
       if (state !== 'to-agree') return { ok: false, reason: { kind: 'ended', end: state } };
       return await decide(share, now, transaction);

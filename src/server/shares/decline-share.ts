@@ -24,7 +24,7 @@ export async function declineShare(
       if (end === 'declined') return { ok: true };
       if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
       const { id, generation } = share;
-      await shares.update(endedShare(share, 'declined', now));
+      await shares.transition(endedShare(share, now), 'decline');
       await signIns.forgetOfShare(id);
       await enqueue('share-letter', { shareId: id, letter: 'declined', generation });
       return { ok: true };

@@ -7,9 +7,9 @@ export async function refuseConditions(
   services: ChangeFollowed,
   key: string,
 ): Promise<DecidedConditions> {
-  return await decideConditions(services, key, 'refused', async (share, now, transaction) => {
+  return await decideConditions(services, key, 'refuse', async (share, now, transaction) => {
     const { id, generation } = share;
-    await transaction.shares.update(endedShare(share, 'refused', now));
+    await transaction.shares.transition(endedShare(share, now), 'refuse');
     await transaction.signIns.forgetOfShare(id);
     for (const letter of ['refused-to-coborrower', 'refused-to-applicant'] as const)
       await transaction.enqueue('share-letter', { shareId: id, letter, generation });

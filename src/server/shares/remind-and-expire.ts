@@ -1,4 +1,4 @@
-import { isWaiting } from '#journey/share-status.ts';
+import { isWaiting, type WaitingState } from '#journey/share-status.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { isJustInvited, reminderDates } from './reminder-dates.ts';
 import type { ShareLetter } from './share-letter.ts';
@@ -54,10 +54,10 @@ export async function remindAndExpireShares(
   return counts;
 }
 
-/** Sent to both borrowers. */
-const LETTERS_AT_THE_END: Readonly<Record<'lapsed' | 'unanswered', readonly ShareLetter[]>> = {
-  lapsed: ['lapsed-to-coborrower', 'lapsed-to-applicant'],
-  unanswered: ['unanswered-to-coborrower', 'unanswered-to-applicant'],
+/** Sent to both borrowers when the time of a share in that state is over. */
+const LETTERS_AT_LAPSE: Readonly<Record<WaitingState, readonly ShareLetter[]>> = {
+  open: ['lapsed-to-coborrower', 'lapsed-to-applicant'],
+  'to-agree': ['unanswered-to-coborrower', 'unanswered-to-applicant'],
 };
 
 async function remindOrExpireShare(
@@ -66,19 +66,19 @@ async function remindOrExpireShare(
   now: Date,
 ): Promise<keyof RemindedAndExpired | undefined> {
   return await changeShare(services, shareId, async (share, { shares, signIns, enqueue }) => {
-    const due = isWaiting(share.state) ? dueOf(share, now) : undefined;
-    if (due === undefined) return undefined; // another server came first
-    const { id, generation } = share;
+    const { id, generation, state } = share;
+    if (!isWaiting(state)) return undefined; // another server came first
+    const due = dueOf(share, now);
+    if (due === undefined) return undefined;
     if (due.kind !== 'lapse') {
       await shares.update({ ...share, reminders: due.reminders });
       if (due.kind === 'passOver') return undefined;
       await enqueue('share-letter', { shareId: id, letter: 'reminder', generation });
       return 'reminded';
     }
-    const end = share.state === 'to-agree' ? 'unanswered' : 'lapsed';
-    await shares.update(endedShare(share, end, share.expiresAt));
+    await shares.transition(endedShare(share, share.expiresAt), 'lapse');
     await signIns.forgetOfShare(id);
-    for (const letter of LETTERS_AT_THE_END[end])
+    for (const letter of LETTERS_AT_LAPSE[state])
       await enqueue('share-letter', { shareId: id, letter, generation });
     return 'lapsed';
   });

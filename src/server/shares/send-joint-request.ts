@@ -120,12 +120,8 @@ async function storeOrPropose(
       ...(accepted && { accepted }),
       provenance,
     };
-    await transaction.shares.update({
-      ...share,
-      state: 'to-agree',
-      part,
-      expiresAt: endOfAgreeing(share, at),
-    });
+    const changed = { ...share, part, expiresAt: endOfAgreeing(share, at) };
+    await transaction.shares.transition(changed, 'propose');
     const { id, generation } = share;
     await transaction.enqueue('share-letter', { shareId: id, letter: 'to-agree', generation });
     await deliverShare(transaction, { id, at }, services.newId());
@@ -133,6 +129,7 @@ async function storeOrPropose(
     return TO_AGREE;
   }
   return await storeJointRequest(services, transaction, share, {
+    event: 'send',
     application,
     provenance,
     sentAt: at,

@@ -8,7 +8,7 @@ import {
 } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import type { Fault } from '#journey/fault.ts';
-import { isWaiting } from '#journey/share-status.ts';
+import { FIRST_STATE, isWaiting } from '#journey/share-status.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
@@ -80,7 +80,7 @@ export async function shareRequest(
       uniqid,
       sessionId,
       lang,
-      state: 'open',
+      state: FIRST_STATE,
       generation: 1,
       trustedFrom: 1,
       applicant: {

@@ -81,8 +81,8 @@ describe('a share', () => {
   });
 
   it('keeps what its last letters need when it ends', () => {
-    const ended = endedShare(share, 'declined', later(5));
-    expect(ended).toMatchObject({ state: 'declined', endedAt: later(5), part: undefined });
+    const ended = endedShare(share, later(5));
+    expect(ended).toMatchObject({ state: 'open', endedAt: later(5), part: undefined });
     expect(ended.applicant.answers).toEqual({
       firstname: 'Émile',
       lastname: 'D’Hondt',

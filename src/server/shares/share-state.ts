@@ -1,5 +1,5 @@
 import { type Answers, answer } from '#journey/answers.ts';
-import { type ShareEnd, type ShareState, stateAfter } from '#journey/share-status.ts';
+import { type ShareState, stateAfter } from '#journey/share-status.ts';
 import type { Share } from './share-store.ts';
 
 const DAY = 24 * 3_600_000; // ms
@@ -48,15 +48,14 @@ const NAMES_IN_LETTERS = [
   'coborrowerEmail',
 ] as const;
 
-/** The share after it has ended: of the answers it keeps only what its letters need. */
-export function endedShare(share: Share, end: ShareEnd, now: Date): Share {
+/** What remains of a share that ends: of the answers only what its letters need. An event changes its state. */
+export function endedShare(share: Share, now: Date): Share {
   const { answers, loan } = share.applicant;
   const remaining: Answers = Object.fromEntries(
     NAMES_IN_LETTERS.map((name) => [name, answer(answers, name)]),
   );
   return {
     ...share,
-    state: end,
     endedAt: now,
     applicant: { answers: remaining, loan },
     part: undefined,

@@ -2,7 +2,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Conditions } from '#journey/agreed-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
-import type { ShareState } from '#journey/share-status.ts';
+import type { ShareEvent, ShareState } from '#journey/share-status.ts';
 import type { Acceptance } from '../audit/agreed-conditions.ts';
 import type { ProvenAnswer } from '../requests/request-store.ts';
 
@@ -72,8 +72,13 @@ export interface ShareStore {
   countOf(sessionId: string, since: Date): Promise<number>;
   /** The newest share of the application. */
   findByUniqid(uniqid: string): Promise<Share | undefined>;
-  /** Replaces all but who shared what and when. Claim its `uniqid` first. */
+  /** Replaces all but the state, and who shared what and when. Claim its `uniqid` first. */
   update(share: Share): Promise<void>;
+  /**
+   * The same, and changes the state from `share.state` to the one that follows on the event; returns the share as it is
+   * stored. Throws, and stores nothing, if the event is not possible in that state or the stored state is another.
+   */
+  transition(share: Share, event: ShareEvent): Promise<Share>;
   /** Waiting shares that were created at or before that instant, oldest first. */
   waitingSince(latest: Date): Promise<WaitingShare[]>;
   /** Newest first: all, or the newest few. */

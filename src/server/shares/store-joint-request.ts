@@ -1,4 +1,5 @@
 import type { Application } from '#journey/check-application.ts';
+import type { ShareEvent } from '#journey/share-status.ts';
 import type { AuditEvent } from '../audit/audit-log.ts';
 import type { ProvenAnswer } from '../requests/request-store.ts';
 import { type StoreRequest, storeRequest } from '../requests/store-request.ts';
@@ -8,6 +9,8 @@ import type { Share } from './share-store.ts';
 
 /** A shared request that both borrowers have completed. */
 export interface JointRequestToStore {
+  /** Who completed it: the co-borrower sends, or the applicant accepts other conditions. */
+  event: Extract<ShareEvent, 'send' | 'accept'>;
   application: Application;
   /** Which of the co-borrower's answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
@@ -21,7 +24,7 @@ export async function storeJointRequest(
   services: StoreRequest,
   transaction: Transaction,
   share: Share,
-  { application, provenance, sentAt, consents }: JointRequestToStore,
+  { event, application, provenance, sentAt, consents }: JointRequestToStore,
 ): Promise<{ ok: true; reference: string }> {
   const { id, uniqid, sessionId, lang, generation, applicant } = share;
   const stored = await storeRequest(
@@ -41,7 +44,7 @@ export async function storeJointRequest(
       throw new Error(`Share ${id} was sent, but its request does not exist`);
     return { ok: true, reference: known.reference };
   }
-  await transaction.shares.update(endedShare(share, 'sent', sentAt));
+  await transaction.shares.transition(endedShare(share, sentAt), event);
   await transaction.signIns.forgetOfShare(id);
   await transaction.enqueue('share-letter', { shareId: id, letter: 'whole', generation });
   return { ok: true, reference: stored.reference };

@@ -13,8 +13,8 @@ export async function withdrawShare(
       const { id, generation } = share;
       await signIns.forgetOfShare(id);
       await enqueue('share-letter', { shareId: id, letter: 'withdrawn', generation });
-      return { changed: endedShare(share, 'withdrawn', now) };
+      return { changed: endedShare(share, now) };
     },
-    ['to-agree'],
+    'withdraw',
   );
 }

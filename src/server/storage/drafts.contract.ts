@@ -17,6 +17,13 @@ const SECRET = 'Émile D’Hondt 85.07.30-033.28';
 const draft = (overrides: Partial<Draft> = {}) =>
   exampleDraft(NOON, { content: JSON.stringify({ lastname: SECRET }), ...overrides });
 
+/** As the use case does. */
+const saveUnlessSent = (storage: Storage, draft: Draft) =>
+  storage.transact(async ({ requests, drafts }) => {
+    await requests.claim(draft.uniqid);
+    return await drafts.saveUnlessSent(draft, true);
+  });
+
 /** What every database must do with drafts, on one whose tables are emptied before each test. */
 export function describeDrafts(both: () => { database: Database; storage: Storage }): void {
   describe('drafts', () => {
@@ -51,7 +58,7 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
 
     describe('saved by a session', () => {
       const save = (overrides: Partial<Draft> = {}) =>
-        both().storage.drafts.saveUnlessSent(draft(overrides), true);
+        saveUnlessSent(both().storage, draft(overrides));
       const kept = () => both().storage.drafts.find('draft-1', NOON);
       const open = (id = SESSION) =>
         both().storage.sessions.open({ id, createdAt: NOON, expiresAt: hours(1) });
@@ -95,7 +102,7 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
         await shares.add(share);
         expect(await save()).toEqual({ kind: 'shared', shareId: share.id });
         expect(await save({ sessionId: OTHER_SESSION })).toMatchObject({ kind: 'foreign' });
-        await shares.update({ ...share, state: 'withdrawn', endedAt: NOON });
+        await shares.transition({ ...share, endedAt: NOON }, 'withdraw');
         expect(await save()).toEqual({ kind: 'saved' });
       });
     });
@@ -114,8 +121,7 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
       });
       await storage.shares.add(share);
       await storage.drafts.save(draft({ uniqid: 'theirs', sessionId: OTHER_SESSION }));
-      const save = (overrides: Partial<Draft>) =>
-        storage.drafts.saveUnlessSent(draft(overrides), true);
+      const save = (overrides: Partial<Draft>) => saveUnlessSent(storage, draft(overrides));
       const ended = '00000000-0000-4000-8000-00000000000e';
 
       const outcomes = await Promise.all([
@@ -149,8 +155,7 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
     it('are saved although one of them cannot be', async () => {
       const { storage } = both();
       await storage.sessions.open({ id: SESSION, createdAt: NOON, expiresAt: hours(1) });
-      const save = (overrides: Partial<Draft>) =>
-        storage.drafts.saveUnlessSent(draft(overrides), true);
+      const save = (overrides: Partial<Draft>) => saveUnlessSent(storage, draft(overrides));
       const [good, bad] = await Promise.allSettled([
         save({ uniqid: 'good' }),
         save({ uniqid: 'bad', step: 'a character that PostgreSQL has not: \0' }),

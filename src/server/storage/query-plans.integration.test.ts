@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { findScans, readsOrWrites, recordStatements } from '#tests/growth/explain.ts';
 import { multiplyRows } from '#tests/growth/multiply-rows.ts';
 import { storeCalls } from '#tests/growth/store-calls.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
-import { NOW } from '#tests/server/test-app.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
 import { storesOn } from './create-storage.ts';
@@ -91,26 +88,5 @@ describe('in tables that have grown', () => {
     const { scans, explained } = await scansOf('inBatches');
     expect(scans).toEqual({});
     expect(explained).toBeGreaterThan(20);
-  });
-
-  it('nor does what is inside a function, which cannot be explained', async () => {
-    const { sessionId } = exampleDraft(NOW);
-    await stores.sessions.open({ id: sessionId, createdAt: NOW, expiresAt: NOW });
-    const scanned = await database.transact(async ({ executor }) => {
-      const { drafts } = storesOn(executor, exampleKeys());
-      // PostgreSQL plans the first few calls for their values, and the others alike.
-      for (let call = 0; call < 8; call += 1) {
-        const saves = Array.from({ length: 32 }, (_, n) =>
-          drafts.saveUnlessSent(exampleDraft(NOW, { uniqid: `draft-${call}-${n}` }), false),
-        );
-        expect(new Set((await Promise.all(saves)).map(({ kind }) => kind))).toEqual(
-          new Set(['saved']),
-        );
-      }
-      const { rows } = await sql<{ name: string }>`
-        select relname as name from pg_stat_xact_user_tables where seq_scan > 0`.execute(executor);
-      return rows.map(({ name }) => name);
-    });
-    expect(scanned.filter((name) => GROWING.includes(name))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
+import { SHARE_EVENTS, SHARE_STATES, stateAfter } from '#journey/share-status.ts';
 import { generateKeyRing, parseKeyRing, UnreadableError } from '../encryption/key-ring.ts';
 import type { Share } from '../shares/share-store.ts';
 import { createStorage } from './create-storage.ts';
@@ -78,17 +79,16 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       const id = '5ba2e000-0000-4000-8000-000000000002';
       const again = share({ id, createdAt: hours(2) });
       await expect(storage.shares.add(again)).rejects.toThrow();
-      await storage.shares.update(share({ state: 'to-agree' }));
+      const { state } = await storage.shares.transition(share(), 'propose');
       await expect(storage.shares.add(again)).rejects.toThrow();
-      await storage.shares.update(share({ state: 'withdrawn', endedAt: hours(1) }));
+      await storage.shares.transition(share({ state, endedAt: hours(1) }), 'withdraw');
       await storage.shares.add(again);
       expect(await storage.shares.findByUniqid('shared-1')).toMatchObject({ id });
     });
 
-    it('change, except for who shared what and when', async () => {
+    it('change, except for their state and who shared what and when', async () => {
       await storage.shares.add(share());
       const changed = share({
-        state: 'sent',
         generation: 3,
         trustedFrom: 2,
         part,
@@ -97,10 +97,36 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         expiresAt: hours(2),
         endedAt: hours(3),
       });
-      await storage.shares.update({ ...changed, uniqid: 'other', lang: 'fr', createdAt: hours(9) });
+      const other = { state: 'sent', uniqid: 'other', lang: 'fr', createdAt: hours(9) } as const;
+      await storage.shares.update({ ...changed, ...other });
       expect(await storage.shares.find(share().id)).toEqual(changed);
       await storage.shares.update({ ...changed, part: undefined });
       expect((await storage.shares.find(share().id))?.part).toBeUndefined();
+    });
+
+    it.each(SHARE_STATES.flatMap((state) => SHARE_EVENTS.map((event) => [state, event] as const)))(
+      'that are %s store only what the table of states allows: %s',
+      async (state, event) => {
+        const before = share({ state });
+        await storage.shares.add(before);
+        const changed = { ...before, part, endedAt: hours(1) };
+        const after = stateAfter(state, event);
+        const transition = storage.shares.transition(changed, event);
+        if (after === undefined) await expect(transition).rejects.toThrow(event);
+        else expect(await transition).toEqual({ ...changed, state: after });
+        expect(await storage.shares.find(before.id)).toEqual(
+          after === undefined ? before : { ...changed, state: after },
+        );
+      },
+    );
+
+    it('do not change by an event in a state that they have left', async () => {
+      await storage.shares.add(share());
+      await storage.shares.transition(share({ endedAt: hours(1) }), 'withdraw');
+      const stale = share({ part, endedAt: hours(2) });
+      await expect(storage.shares.transition(stale, 'send')).rejects.toThrow('no longer open');
+      const stored = share({ state: 'withdrawn', endedAt: hours(1) });
+      expect(await storage.shares.find(share().id)).toEqual(stored);
     });
 
     it('are listed while they wait, oldest first, from a given age on', async () => {
@@ -158,7 +184,7 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
     it('are deleted some time after their end', async () => {
       await storage.shares.add(share());
       expect(await storage.shares.purge(hours(31 * 24 - 1))).toBe(0);
-      await storage.shares.update(share({ state: 'declined', endedAt: hours(1) }));
+      await storage.shares.transition(share({ endedAt: hours(1) }), 'decline');
       expect(await storage.shares.purge(hours(0.9))).toBe(0);
       expect(await storage.shares.purge(hours(1))).toBe(1);
       expect(await storage.shares.find(share().id)).toBeUndefined();

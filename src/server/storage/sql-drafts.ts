@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
-import type { Draft, DraftFigures, DraftStore } from '../drafts/draft-store.ts';
+import { WAITING_STATES } from '#journey/share-status.ts';
+import type { Draft, DraftFigures, DraftStore, SaveOutcome } from '../drafts/draft-store.ts';
 import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
 import type { Executor } from './database.ts';
 import { purgeByTime } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
-import { createSaveUnlessSent } from './sql-save-drafts.ts';
 import type { Tables } from './tables.ts';
 
 type DraftRow = Selectable<Tables['drafts']>;
@@ -17,25 +17,25 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
   /** A draft whose key is gone counts as no draft: the applicant begins a new application. */
   const open = (row: DraftRow | undefined) =>
     row && openUnlessGone(() => fromRow(row, keyRing), undefined);
-  const saveUnlessSent = createSaveUnlessSent(executor);
+  const save: DraftStore['save'] = async (draft, mayBeMailed = false) => {
+    const row = { ...toRow(draft, keyRing), mayBeMailed };
+    const { createdAt: _, linkMailedAt: __, expiryMailedAt: ___, ...changed } = row;
+    const saved = await executor
+      .insertInto('drafts')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .column('uniqid')
+          .doUpdateSet(changed)
+          .where('drafts.sessionId', '=', draft.sessionId),
+      )
+      .executeTakeFirst();
+    return Number(saved.numInsertedOrUpdatedRows) === 1 ? 'saved' : 'foreign';
+  };
   return {
-    save: async (draft, mayBeMailed = false) => {
-      const row = { ...toRow(draft, keyRing), mayBeMailed };
-      const { createdAt: _, linkMailedAt: __, expiryMailedAt: ___, ...changed } = row;
-      const saved = await executor
-        .insertInto('drafts')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .column('uniqid')
-            .doUpdateSet(changed)
-            .where('drafts.sessionId', '=', draft.sessionId),
-        )
-        .executeTakeFirst();
-      return Number(saved.numInsertedOrUpdatedRows) === 1 ? 'saved' : 'foreign';
-    },
-    saveUnlessSent: (draft, mayBeMailed) =>
-      saveUnlessSent({ ...toRow(draft, keyRing), mayBeMailed }),
+    save,
+    saveUnlessSent: async (draft, mayBeMailed) =>
+      (await findObstacle(executor, draft)) ?? { kind: await save(draft, mayBeMailed) },
     latestOf: async (sessionId, now) => {
       const row = await executor
         .selectFrom('drafts')
@@ -136,6 +136,32 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
     },
     purge: (now) => purgeByTime(executor, 'drafts', now),
   };
+}
+
+/** What keeps a session from saving its draft; `undefined` if nothing does. */
+async function findObstacle(
+  executor: Executor,
+  { uniqid, sessionId }: Draft,
+): Promise<SaveOutcome | undefined> {
+  // The applicant may have left the computer since the call was accepted.
+  const session = await executor
+    .selectFrom('sessions')
+    .leftJoin('shares', (join) =>
+      join.on('shares.uniqid', '=', uniqid).on('shares.state', 'in', [...WAITING_STATES]),
+    )
+    .leftJoin('requests', (join) => join.on('requests.uniqid', '=', uniqid))
+    .select([
+      'shares.id as shareId',
+      'shares.sessionId as sharedBy',
+      'requests.sessionId as sentBy',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+  if (session === undefined) return { kind: 'foreign' };
+  const { shareId, sharedBy, sentBy } = session;
+  if ((sharedBy ?? sentBy ?? sessionId) !== sessionId) return { kind: 'foreign' };
+  if (shareId !== null) return { kind: 'shared', shareId };
+  return sentBy === null ? undefined : { kind: 'alreadySent' };
 }
 
 function toRow(draft: Draft, keyRing: KeyRing) {

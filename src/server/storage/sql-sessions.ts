@@ -1,26 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import type { Session, SessionStore, TokenTimes } from '../sessions/session-store.ts';
 import type { Executor } from './database.ts';
-import { inBatches } from './in-batches.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import type { Tables } from './tables.ts';
-
-/** Sessions that are looked up together. */
-const MOST_TOGETHER = 100;
 
 type Row = Selectable<Tables['sessions']>;
 
 export function createSqlSessions(executor: Executor): SessionStore {
-  // Every call of the application begins by it.
-  const find = inBatches<string, Row | undefined>(executor, MOST_TOGETHER, async (ids) => {
-    const rows = await executor
-      .selectFrom('sessions')
-      .selectAll()
-      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-      .execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => byId.get(id));
-  });
   return {
     open: async ({ share, tokenTimes, ...session }) => {
       await executor
@@ -34,8 +20,13 @@ export function createSqlSessions(executor: Executor): SessionStore {
         .execute();
     },
     find: async (id, now) => {
-      const row = await find(id);
-      return row !== undefined && row.expiresAt > now ? fromRow(row) : undefined;
+      const row = await executor
+        .selectFrom('sessions')
+        .selectAll()
+        .where('id', '=', id)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst();
+      return row && fromRow(row);
     },
     reopen: async ({ id, createdAt, expiresAt, tokenTimes }) => {
       const begun = { createdAt, expiresAt, ...toColumns(tokenTimes) };

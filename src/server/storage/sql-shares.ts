@@ -1,6 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
-import { SHARE_STATES, type ShareState, WAITING_STATES } from '#journey/share-status.ts';
+import {
+  requireStateAfter,
+  SHARE_STATES,
+  type ShareState,
+  WAITING_STATES,
+} from '#journey/share-status.ts';
 import type { KeyRing } from '../encryption/key-ring.ts';
 import type { Share, ShareStore } from '../shares/share-store.ts';
 import type { Executor } from './database.ts';
@@ -51,15 +56,23 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
           .executeTakeFirst(),
       ),
     update: async (share) => {
-      const {
-        id,
-        uniqid: _,
-        sessionId: __,
-        lang: ___,
-        createdAt: ____,
-        ...changed
-      } = toRow(share, keyRing);
-      await executor.updateTable('shares').set(changed).where('id', '=', id).execute();
+      await executor
+        .updateTable('shares')
+        .set(toChanges(share, keyRing))
+        .where('id', '=', share.id)
+        .execute();
+    },
+    transition: async (share, event) => {
+      const state = requireStateAfter(share.state, event);
+      const changed = await executor
+        .updateTable('shares')
+        .set({ ...toChanges(share, keyRing), state })
+        .where('id', '=', share.id)
+        .where('state', '=', share.state)
+        .executeTakeFirst();
+      if (Number(changed.numUpdatedRows) !== 1)
+        throw new Error(`Share ${share.id} is no longer ${share.state}`);
+      return { ...share, state };
     },
     waitingSince: async (latest) => {
       const rows = await executor
@@ -128,6 +141,20 @@ function toRow(share: Share, keyRing: KeyRing): Row {
       part === undefined ? null : keyRing.seal(JSON.stringify(part), placeOfCoborrower(id)),
     endedAt: endedAt ?? null,
   };
+}
+
+/** What an update may change. */
+function toChanges(share: Share, keyRing: KeyRing) {
+  const {
+    id: _,
+    uniqid: __,
+    sessionId: ___,
+    lang: ____,
+    state: _____,
+    createdAt: ______,
+    ...changes
+  } = toRow(share, keyRing);
+  return changes;
 }
 
 function fromRow({ sealed, sealedPart, ...row }: Row, keyRing: KeyRing): Share {
