@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Bed, openBed } from './growth/bed.ts';
+import { countsFor, fill } from './growth/fill.ts';
+import {
+  timeApart,
+  timeCalls,
+  timeCommands,
+  timeOutbox,
+  timePurge,
+  timeReseal,
+} from './growth/trials.ts';
+import { prepareProduct, Refusal, runCommand } from './project.ts';
+
+// npm run growth [-- --size small|medium|full] [--json FILE]: fills a PostgreSQL of its own with invented data, tenfold
+// each time, and measures at each size what visitors, lists, commands and deliveries take. Run by hand, on an idle
+// machine. docs/growth.md has the figures.
+
+/** Drafts; what belongs to them is in `countsFor`. */
+const SIZES: Readonly<Record<string, readonly number[]>> = {
+  small: [1_000, 10_000],
+  medium: [1_000, 10_000, 100_000],
+};
+const FULL = [1_000, 10_000, 100_000, 1_000_000];
+
+/** How many deliveries wait, at most. */
+const MAX_WAITING = 100_000;
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { size: { type: 'string', default: 'small' }, json: { type: 'string' } },
+  });
+  const sizes = values.size === 'full' ? FULL : SIZES[values.size];
+  if (sizes === undefined) throw new Refusal('--size is small, medium or full.');
+  await prepareProduct('PostgreSQL');
+  const results: Record<number, unknown> = {};
+  const bed = await openBed();
+  try {
+    let from = countsFor(0);
+    for (const size of sizes) {
+      const to = countsFor(size);
+      const [end] = await bed.query(
+        'select position::int, hash from audit_entries order by position desc limit 1',
+      );
+      Object.assign(bed.last, end ?? {});
+      await fill(bed, from, to);
+      await bed.query('analyze');
+      from = to;
+      const result = {
+        calls: await timeCalls(bed, size),
+        commands: await timeCommands(bed, size),
+        outbox: await timeOutbox(bed, Math.min(size / 10, MAX_WAITING)),
+        purge: await timePurge(bed, size),
+        bytes: await sizesOf(bed),
+      };
+      results[size] = result;
+      console.dir({ drafts: size, ...result }, { depth: 4 });
+      if (values.json !== undefined)
+        writeFileSync(values.json, JSON.stringify(results, undefined, 2));
+    }
+    const last = sizes.at(-1) ?? 0;
+    const apart = await timeApart(bed, Math.min(last / 10, MAX_WAITING));
+    const reseal = await timeReseal(bed);
+    console.dir({ apart, reseal });
+    if (values.json !== undefined)
+      writeFileSync(values.json, JSON.stringify({ ...results, apart, reseal }, undefined, 2));
+  } finally {
+    await bed.close();
+  }
+  return 0;
+});
+
+/** The bytes of each table on the disk, with its indexes. */
+async function sizesOf(bed: Bed) {
+  const rows = await bed.query(`
+    select relname, pg_total_relation_size(oid)::float8 as bytes from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc limit 8`);
+  return Object.fromEntries(rows.map(({ relname, bytes }) => [relname, bytes]));
+}
