@@ -1,20 +1,15 @@
 import { parseArgs } from 'node:util';
 import { fuzz } from './attack/fuzz.ts';
-import { attackConnections } from './attack/sockets/connections.ts';
-import { attackHalfClosed } from './attack/sockets/half-closed.ts';
 import { attackSlowly } from './attack/sockets/slow.ts';
 import { prepareProduct, Refusal, runCommand } from './project.ts';
 
-// npm run attack [-- --only NAME] [--seed N] [--path P] [--requests N] [--minutes N] [--connections N]
-// [--database pglite]: attacks the built server, and reports whether it held. Run by hand; docs/security/attacks.md
+// npm run attack [-- --only NAME] [--seed N] [--path P] [--requests N] [--minutes N] [--database pglite]: attacks the built server, and reports whether it held. Run by hand; docs/security/attacks.md
 // says what each attack does, and has the figures.
 
 /** The attacks by name: each returns whether the product held. */
 const ATTACKS = {
   fuzz,
   slow: attackSlowly,
-  connections: attackConnections,
-  'half-closed': attackHalfClosed,
 };
 
 await runCommand(async () => {
@@ -25,7 +20,6 @@ await runCommand(async () => {
       path: { type: 'string', default: '' },
       requests: { type: 'string', default: '1000000' },
       minutes: { type: 'string', default: '1000' },
-      connections: { type: 'string', default: '10000' },
       database: { type: 'string', default: 'postgresql' },
     },
   });
@@ -40,7 +34,6 @@ await runCommand(async () => {
     seed: readNumber('seed', values.seed),
     requests: readNumber('requests', values.requests),
     minutes: readNumber('minutes', values.minutes),
-    connections: readNumber('connections', values.connections),
   } as const;
   await prepareProduct('PostgreSQL');
   const failed: string[] = [];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Bed, openBed } from './growth/bed.ts';
-import { countsFor, fill } from './growth/fill.ts';
+import { fill } from './growth/fill.ts';
 import {
   timeApart,
   timeCalls,
@@ -16,12 +16,12 @@ import { prepareProduct, Refusal, runCommand } from './project.ts';
 // each time, and measures at each size what visitors, lists, commands and deliveries take. Run by hand, on an idle
 // machine. docs/growth.md has the figures.
 
-/** Drafts; what belongs to them is in `countsFor`. */
+/** How many drafts there are, one size after the other. */
 const SIZES: Readonly<Record<string, readonly number[]>> = {
   small: [1_000, 10_000],
   medium: [1_000, 10_000, 100_000],
+  full: [1_000, 10_000, 100_000, 1_000_000],
 };
-const FULL = [1_000, 10_000, 100_000, 1_000_000];
 
 /** How many deliveries wait, at most. */
 const MAX_WAITING = 100_000;
@@ -30,22 +30,18 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { size: { type: 'string', default: 'small' }, json: { type: 'string' } },
   });
-  const sizes = values.size === 'full' ? FULL : SIZES[values.size];
+  const sizes = SIZES[values.size];
   if (sizes === undefined) throw new Refusal('--size is small, medium or full.');
   await prepareProduct('PostgreSQL');
-  const results: Record<number, unknown> = {};
+  const results: Record<number, object> = {};
   const bed = await openBed();
   try {
-    let from = countsFor(0);
+    let from = 0;
     for (const size of sizes) {
-      const to = countsFor(size);
-      const [end] = await bed.query(
-        'select position::int, hash from audit_entries order by position desc limit 1',
-      );
-      Object.assign(bed.last, end ?? {});
-      await fill(bed, from, to);
+      await bed.readLastEntry();
+      await fill(bed, from, size);
       await bed.query('analyze');
-      from = to;
+      from = size;
       const result = {
         calls: await timeCalls(bed, size),
         commands: await timeCommands(bed, size),
@@ -55,8 +51,6 @@ await runCommand(async () => {
       };
       results[size] = result;
       console.dir({ drafts: size, ...result }, { depth: 4 });
-      if (values.json !== undefined)
-        writeFileSync(values.json, JSON.stringify(results, undefined, 2));
     }
     const last = sizes.at(-1) ?? 0;
     const apart = await timeApart(bed, Math.min(last / 10, MAX_WAITING));

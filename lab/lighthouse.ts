@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PAGES } from './lighthouse/pages.ts';
 import {
   environmentOfTools,
   findChromium,
@@ -23,6 +22,20 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 /** Flags for a browser in a container. */
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
+
+/** A page of every kind, in either language: the results hold for other pages of its kind. */
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/fr/',
+  loan: '/nl/autolening/',
+  mortgage: '/fr/credit-hypothecaire/',
+  application: '/nl/kredietaanvraag/',
+  contact: '/nl/contact/',
+  brokers: '/fr/courtiers/',
+  questions: '/nl/faq/',
+  glossary: '/fr/glossaire/',
+  article: '/fr/actualites/lire-un-taeg/',
+  search: '/fr/rechercher/?q=taeg',
+};
 
 const REPORTS = inProject('dist', 'lighthouse');
 

@@ -37,11 +37,10 @@ export async function openBed() {
   const worker = await createServerControl({ ...environment, ROLE: 'worker' });
   const database = openServedDatabase(address);
   const client = new Client({ connectionString: address });
+  const last = { position: 0, hash: '' };
   await server.start();
   await client.connect();
   return {
-    postgres,
-    address,
     keyRing,
     environment,
     receiver,
@@ -49,8 +48,16 @@ export async function openBed() {
     worker,
     caller: new Caller(server.address),
     stores: storesOn(database.executor, keyRing),
-    last: { position: 0, hash: '' },
-    query: async (text: string): Promise<any[]> => (await client.query(text)).rows,
+    client,
+    last,
+    query: async (text: string) => (await client.query(text)).rows,
+    /** Before the audit log is filled further. */
+    readLastEntry: async () => {
+      const { rows } = await client.query(
+        'select position::int, hash from audit_entries order by position desc limit 1',
+      );
+      Object.assign(last, rows[0] ?? {});
+    },
     /** Restarts the server with another key before the first; returns both. */
     startWithNewKey: async () => {
       const keys = `${generateKey(`k${Date.now()}`)},${first}`;

@@ -33,8 +33,9 @@ export class Caller {
   answers = new Answers();
   #address;
 
-  constructor(address: string) {
-    this.#address = address;
+  /** @param address of the server, or a function that returns it for each call */
+  constructor(address: string | (() => string)) {
+    this.#address = typeof address === 'string' ? () => address : address;
   }
 
   /** @returns the token of a new session */
@@ -83,7 +84,7 @@ export class Caller {
   }
 
   /** @param file that goes with it */
-  async sendMessage(uniqid: string, file?: { name: string; bytes: Uint8Array<ArrayBuffer> }) {
+  async sendMessage(uniqid: string, file?: Blob) {
     const form = new FormData();
     const { firstname = '', lastname = '', phone = '', zip = '' } = COMPLETE_ANSWERS;
     const texts = {
@@ -92,39 +93,8 @@ export class Caller {
       'cf-turnstile-response': await this.prove(),
     };
     for (const [name, value] of Object.entries(texts)) form.append(name, String(value));
-    if (file !== undefined) form.append('files', new Blob([file.bytes]), file.name);
+    if (file !== undefined) form.append('files', file, 'note.txt');
     await this.#send('POST', '/forms/contact', form, { 'x-doing-ajax': 'true' });
-  }
-
-  /**
-   * Begins to sign in with itsme.
-   * @returns where the provider asks, what the browser keeps,
-   * and, where a load balancer says so, which server answered
-   */
-  async beginSignIn(token: string): Promise<{ url: string; cookie: string; server: string }> {
-    const { text, headers } = await this.#request('/api/v1/itsme-auth-url', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, lang: 'fr' }),
-    });
-    const [cookie = ''] = headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-    return { url: JSON.parse(text).url, cookie, server: headers.get('x-server') ?? '' };
-  }
-
-  /**
-   * Comes back from the provider.
-   * @param back the address that the provider redirects to
-   * @returns `done`, or what the application tells the visitor
-   */
-  async endSignIn(back: string, cookie: string): Promise<{ outcome: string; server: string }> {
-    const { pathname, search } = new URL(back);
-    const { headers } = await this.#request(pathname + search, {
-      headers: { cookie },
-      redirect: 'manual',
-    });
-    const form = new URL(headers.get('location') ?? '', this.#address);
-    const outcome = form.searchParams.get('sign-in') ?? '';
-    return { outcome, server: headers.get('x-server') ?? '' };
   }
 
   /** Solves the bot check. */
@@ -163,7 +133,7 @@ export class Caller {
     let status = 0;
     try {
       const signal = AbortSignal.timeout(PATIENCE);
-      const response = await fetch(this.#address + path, { ...init, signal });
+      const response = await fetch(this.#address() + path, { ...init, signal });
       const text = await response.text();
       status = response.status;
       if (status === 503 && !response.headers.has('retry-after'))

@@ -32,7 +32,6 @@ export async function count(
     requests: await countRequests(server, ledger),
     'contact messages': await countMessages(server, ledger),
     shares: await countShares(server.address, ledger),
-    'sign-ins': await countSignIns(server.address, ledger),
   };
   const audit = await server.ask('audit', 'verify');
   return {
@@ -85,19 +84,6 @@ async function countShares(address: string, { shares }: Ledger): Promise<Count> 
     if ((await caller.share(token, uniqid)) !== follow) lost += 1;
   }
   return { acknowledged: shares.size, lost, doubled: 0 };
-}
-
-/** What the provider sent of a person is in the session, and nothing is twice. */
-async function countSignIns(address: string, { signIns }: Ledger): Promise<Count> {
-  const caller = new Caller(address);
-  let [lost, doubled] = [0, 0];
-  for (const { token } of signIns.values()) {
-    const { signedIn = [] } = await caller.readDraft(token);
-    const values = new Set(signedIn.map((value) => JSON.stringify(value)));
-    if (values.size === 0) lost += 1;
-    if (values.size < signedIn.length) doubled += 1;
-  }
-  return { acknowledged: signIns.size, lost, doubled };
 }
 
 interface Expected {

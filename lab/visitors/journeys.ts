@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MARK } from '../rehearsal/clamd.ts';
 import { Caller, NotAnswered } from './caller.ts';
 import { Ledger } from './ledger.ts';
 
@@ -9,8 +8,7 @@ const PATIENCE = 180_000;
 /** How long a visitor waits before trying again, in milliseconds. */
 const PAUSE = 1_000;
 
-const FILE = { name: 'note.txt', bytes: new TextEncoder().encode('Voici mes fiches de paie.\n') };
-const MARKED = { name: 'note.txt', bytes: new TextEncoder().encode(`${MARK}\n`) };
+const FILE = new Blob(['Voici mes fiches de paie.']);
 
 /**
  * What visitors do, each journey whole. What is not answered is done again as browsers do: a step under the same
@@ -59,40 +57,13 @@ const JOURNEYS: Readonly<Record<string, (visitor: Visitor, uniqid: string) => Pr
     await visitor.again(() => caller.leaveContact(token, uniqid));
     ledger.prospects.set(uniqid, { at: Date.now() });
   },
-  'sign-in': async ({ again, agree, caller, ledger, signIns }, uniqid) => {
-    const token = await again(() => caller.openSession());
-    const begun = await again(() => caller.beginSignIn(token));
-    const back = agree(begun.url);
-    const ended = await again(() => caller.endSignIn(back, begun.cookie));
-    if (ended.outcome !== 'done') {
-      signIns.refused += 1;
-      throw new NotAnswered(ended.outcome);
-    }
-    ledger.signIns.set(uniqid, { at: Date.now(), token });
-    signIns.done += 1;
-    if (ended.server !== begun.server) signIns.elsewhere += 1;
-  },
 };
-
-/** The kinds of journeys that need no sign-in provider. */
-export const WITHOUT_SIGN_IN = Object.keys(JOURNEYS).filter((kind) => kind !== 'sign-in');
 
 interface Visitor {
   caller: Caller;
   ledger: Ledger;
   /** Repeats a step until it is answered. */
   again: <T>(step: () => Promise<T>) => Promise<T>;
-  /** Agrees at the sign-in provider's address, and returns the address to come back to. */
-  agree: (url: string) => string;
-  signIns: SignInCount;
-}
-
-export interface SignInCount {
-  done: number;
-  /** How many of those done were ended by another server than the one that began them. */
-  elsewhere: number;
-  /** How many the application reported as failed to the visitor. */
-  refused: number;
 }
 
 /** The number of journeys begun by this process, so that identifiers are unique. */
@@ -103,15 +74,13 @@ let begun = 0;
  * @param rate journeys a second
  */
 export function startJourneys(
-  address: string,
+  address: string | (() => string),
   rate: number,
-  kinds: readonly string[] = WITHOUT_SIGN_IN,
-  agree: Visitor['agree'] = (url) => url,
+  kinds: readonly string[] = Object.keys(JOURNEYS),
 ) {
   const [ledger, caller] = [new Ledger(), new Caller(address)];
   const { answers } = caller;
   const count = { begun: 0, ended: 0 };
-  const signIns = { done: 0, elsewhere: 0, refused: 0 };
   let haveLeft = false;
   const underWay = new Set<Promise<void>>();
   const begin = () => {
@@ -123,7 +92,7 @@ export function startJourneys(
     begun += 1;
     const name = `j${begun}`;
     const journey = finish(isOver, async (n) => {
-      const visitor = { caller, ledger, again, agree, signIns };
+      const visitor = { caller, ledger, again };
       await JOURNEYS[kind]?.(visitor, `${name}-${n}`);
       count.ended += 1;
     });
@@ -136,7 +105,6 @@ export function startJourneys(
     answers,
     ledger,
     count,
-    signIns,
     /** Begins no more journeys, and waits for those under way. */
     stop: async () => {
       clearInterval(timer);
@@ -147,12 +115,6 @@ export function startJourneys(
       haveLeft = true;
       clearInterval(timer);
       await Promise.all(underWay);
-    },
-    /** Whether a file that the scanner knows is refused. */
-    refusesMarkedFile: async () => {
-      const before = answers.count(415);
-      await caller.sendMessage('marked', MARKED).catch(() => {});
-      return answers.count(415) > before;
     },
   };
 }

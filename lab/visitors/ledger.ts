@@ -12,7 +12,6 @@ export class Ledger {
   shares = new Map<string, Acknowledged & { token: string; follow: string }>();
   messages = new Map<string, Acknowledged>();
   prospects = new Map<string, Acknowledged>();
-  signIns = new Map<string, Acknowledged & { token: string }>();
   /** The session's token of each request that was sent but not acknowledged yet. */
   unanswered = new Map<string, string>();
   /** How many saves of drafts were acknowledged. */

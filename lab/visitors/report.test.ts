@@ -18,7 +18,6 @@ const sound = {
     requests: right,
     'contact messages': right,
     shares: right,
-    'sign-ins': right,
   },
   arrived: { mails: { ...right, doubled: 1 } },
   calls: { calls: 2, messages: 2, withTwoIds: 0 },

@@ -25,26 +25,6 @@ const SHARED = {
 
 const CONTACT = { ...PERSON, subject: 'klacht', message: 'Une question.' };
 const COPROPERTY = { ...PERSON, amount: '30 000', duration: '84', message: 'Le toit.' };
-const MORTGAGE = {
-  name: firstname,
-  surname: lastname,
-  email,
-  telephone: phone,
-  project: 'buyoutside',
-  country: 'france',
-  type: 'house',
-  address: 'Rue du Port',
-  addressnumber: '12 bis',
-  addresscap: '75001',
-  addresscity: 'Paris',
-  price: '350 000',
-  priceborrow: '280 000',
-  revenuetotal: '4 850,50',
-  'ch-params': JSON.stringify({ mode: 'borrow', type: 'house', amount: 280_000, years: 25 }),
-  legal: 'yes',
-  lang: 'fr',
-};
-
 const emails = fc.nat(1e9).map((n) => `a${n}@example.be`);
 const withKey = fc.constant({ key: PLACES.follow });
 const answered = { question: 'a.b.c', answer: '9' };
@@ -82,8 +62,6 @@ export const goodBodies: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/api/v1/forms/contact/answer': fc.constant({ ...CONTACT, ...answered }),
   '/api/v1/forms/coproperty': fc.constant({ ...COPROPERTY, ...PROOF }),
   '/api/v1/forms/coproperty/answer': fc.constant({ ...COPROPERTY, ...answered }),
-  '/api/v1/forms/mortgage': fc.constant({ ...MORTGAGE, ...PROOF }),
-  '/api/v1/forms/mortgage/answer': fc.constant({ ...MORTGAGE, ...answered }),
   '/api/v1/forms/newsletter': emails.map((email) => ({ ...PROOF, email, lang: 'de' })),
   '/api/v1/forms/newsletter/answer': fc.constant({ email, lang: 'fr', ...answered }),
 };
