@@ -13,10 +13,10 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
-            '{scripts,lab}/**/*.test.{ts,mjs}',
+            '{scripts,lab}/**/*.test.ts',
             'tests/{built-site,examples,privacy,supply-chain}/*.test.ts',
           ],
-          exclude: ['**/*.integration.test.{ts,mjs}', '**/*.dom.test.{ts,tsx}', WALKS],
+          exclude: ['**/*.integration.test.ts', '**/*.dom.test.{ts,tsx}', WALKS],
           // They start sooner than processes, and take a tenth less in all.
           pool: 'threads',
           // Loading the same modules afresh for each file would take twice as long as the tests do.
@@ -60,7 +60,7 @@ export default defineConfig({
           include: [
             'src/**/*.integration.test.ts',
             WALKS,
-            '{scripts,lab}/**/*.integration.test.{ts,mjs}',
+            '{scripts,lab}/**/*.integration.test.ts',
             'tests/built-site/*.integration.test.ts',
           ],
           // A server or a database that starts takes seconds, and a minute on a machine that is busy with others.

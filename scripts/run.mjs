@@ -5,7 +5,7 @@ import { findNode } from './bootstrap/node.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { inProject, ROOT, SERVER_PROGRAM } from './bootstrap/places.mjs';
 
-// `node scripts/run.mjs start`, or a program of this project: `node scripts/run.mjs lab/bench.mjs --rounds 3`. Installs
+// `node scripts/run.mjs start`, or a program of this project: `node scripts/run.mjs lab/bench.ts --rounds 3`. Installs
 // the packages if the lock file has changed, and runs the program with the Node among them. This file and `bootstrap`
 // run on the machine's own Node, without packages.
 
