@@ -14,7 +14,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             '{scripts,lab}/**/*.test.{ts,mjs}',
-            'tests/{built-site,examples,layout,privacy,supply-chain}/*.test.ts',
+            'tests/{built-site,examples,layout,privacy,specification,supply-chain}/*.test.ts',
           ],
           exclude: ['**/*.integration.test.{ts,mjs}', '**/*.dom.test.{ts,tsx}', WALKS],
           // They start sooner than processes, and take a tenth less in all.
