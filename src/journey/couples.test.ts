@@ -26,7 +26,7 @@ const COMMUNITY = 'CL CU CC';
 
 /**
  * Who borrows, marital status, contract, whether the spouse subscribes, who the co-borrower is, when;
- * `*` is any answer, and the first line that fits applies (rules.md "Couple, step 1").
+ * `*` is any answer, and the first line that fits applies (A-3.17 to A-3.21).
  */
 const WHO: readonly [string, string, string, string, string, string, Shown, 'ended'?][] = [
   ['one', 'CEL', '*', '*', '*', '*', 'nobody'],

@@ -18,7 +18,9 @@ export function definedIds(): string[] {
   return globSync(RULES)
     .filter((path) => !path.endsWith('README.md'))
     .sort()
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(DEFINITION)].map(([, id = '']) => id));
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(DEFINITION)].map(([, id = '']) => id),
+    );
 }
 
 /** The files that cite each id. */
