@@ -239,6 +239,7 @@ describe('Fluvia’s mortgages', () => {
       }
   });
 
+  // W-3.12
   it('have the fees of the specification', () => {
     expect(read.value.CH.fees).toEqual({
       dossier: toCents(350),

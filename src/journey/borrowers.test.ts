@@ -21,6 +21,7 @@ const marriedUnder = (maritalContractType: string): Answers => ({
 const alone = { borrowers: 'one' };
 const two = { borrowers: 'two' };
 
+// C-1.2
 describe('names', () => {
   it.each([
     ['mainIncome', 'coborrowerMainIncome'],
@@ -74,6 +75,7 @@ describe('who borrows', () => {
     expect(isCoborrowerLater(two)).toBe(false);
   });
 
+  //
   it.each<[Answers, boolean]>([
     [{ ...two, ...marriedUnder('SB'), borrowWith: 'spouce' }, true],
     [{ ...two, ...marriedUnder('SB'), borrowWith: 'other' }, false],
@@ -90,6 +92,7 @@ describe('who borrows', () => {
   });
 });
 
+//
 describe('community contracts', () => {
   it.each([
     ['CL', true],
@@ -101,6 +104,7 @@ describe('community contracts', () => {
     expect(asksWhetherSpouseSubscribes({ ...alone, ...marriedUnder(contract) })).toBe(community);
   });
 
+  //
   it.each<[string, Answers, boolean]>([
     [
       'alone, spouse not subscribing',

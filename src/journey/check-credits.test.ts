@@ -43,6 +43,7 @@ const CREDIT_RULES: readonly [string, string, string | undefined][] = [
   ['payBack', '', 'required'],
 ];
 
+//
 describe('the rules of a credit', () => {
   it.each(CREDIT_RULES)('%s «%s»: %s', (field, value, expected) => {
     const changes = { hasCredits: 'yes', currentCredits: [{ ...CREDIT, [field]: value }] };
@@ -87,6 +88,7 @@ describe('two faults with the same cause are reported once', () => {
   });
 });
 
+//
 describe('a list has a maximum length', () => {
   const card = { amountBorrowed: '1250', beginDate: '01/03/2024' };
   const many = (count: number, entry: Record<string, string>) =>

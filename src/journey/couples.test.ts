@@ -121,6 +121,7 @@ const ASKED: Readonly<Record<Shown, Readonly<Partial<Record<StepId, readonly str
   },
 };
 
+//
 describe('what is asked of a co-borrower', () => {
   const tenant: Answers = {
     ...COUPLE_ANSWERS,
@@ -148,6 +149,7 @@ describe('what is asked of a co-borrower', () => {
     expect(seen.size).toBe(4);
   });
 
+  //
   it('asks about the relation of the two only if it is open', () => {
     for (const combination of COMBINATIONS) {
       const names = controlNames(stepOf('1'), { answers: { ...tenant, ...combination }, facts });

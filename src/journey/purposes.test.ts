@@ -26,6 +26,7 @@ it.each(APPLICATION_PRODUCTS)('%s', (product) => {
   expect(asksForPurpose(product)).toBe(shown === 'shown');
 });
 
+//
 describe('a loan that becomes another', () => {
   const chosen = (...reasons: string[]): Answers => ({
     creditReasons: reasons.map((reason) => ({ reason })),

@@ -119,6 +119,7 @@ describe('the shared application', () => {
   });
 });
 
+// A-1.12
 describe('the data that the co-borrower’s browser may receive', () => {
   const marked = Object.fromEntries(Object.keys(SHARED).map((name) => [name, `of ${name}`]));
 

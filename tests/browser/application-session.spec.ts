@@ -21,6 +21,7 @@ test('a later step redirects to the first, with the answers kept', async ({ page
   await expect(control(page, 'employerName')).toHaveValue('Clinique du Pont');
 });
 
+//
 test('after going back to the simulator, the stages must be completed again', async ({ page }) => {
   await openApplicationAt(page, '3', 'fr', {}, { stepByStep: true });
   await page.goBack();

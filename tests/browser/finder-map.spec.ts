@@ -67,6 +67,7 @@ test.describe('with motion', () => {
   });
 });
 
+// W-5.14
 test('the list is complete without the map, which shows an error', { tag: '@desktop' }, async ({
   page,
   noise,

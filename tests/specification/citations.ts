@@ -7,7 +7,7 @@ const CITING = [
   '*.md',
   'vitest.config.ts',
 ];
-const TEST = /\.(?:test|spec)\.tsx?$/;
+const TEST = /\.(?:test|spec|contract)\.(?:tsx?|mjs)$/;
 /** An id, or the first and the last of a row of ids: `L-4.9 to L-4.18`. */
 const CITATION = /\b([WACRL])-(\d+)\.(\d+)(?: to \1-\2\.(\d+))?\b/g;
 /** An id in bold at the beginning of a list item, or in the first cell of a table's row. */

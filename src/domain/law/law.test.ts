@@ -11,6 +11,7 @@ const on = (text: string) => {
   return date;
 };
 
+// L-4.9 to L-4.18
 describe('longestLawfulDuration', () => {
   it.each([
     [199.99, undefined],
@@ -39,6 +40,7 @@ describe('longestLawfulDuration', () => {
   });
 });
 
+// L-4.19 to L-4.21
 describe('highestTaeg', () => {
   it.each([
     [1_250, 20.5],
@@ -75,6 +77,7 @@ describe('rowOn', () => {
   });
 });
 
+// L-4.22
 describe('findStaleHighestTaegs', () => {
   it.each([
     ['02/12/2025', false],

@@ -23,6 +23,7 @@ describe('monthlyPayment', () => {
     expect(toEuros(monthlyPayment(toCents(amount), taeg, months))).toBe(payment);
   });
 
+  //
   it('follows the specification’s formula, truncated', () => {
     fc.assert(
       fc.property(loan, ([amount, taeg, months]) => {

@@ -53,6 +53,7 @@ describe('the initial values of a simulator (W-3.3 to W-3.6)', () => {
   });
 });
 
+// W-3.8
 describe('a computed loan', () => {
   it.each([
     // product, mode, amount asked, years → amount, rate, payment, total, fees, TAEG
@@ -95,6 +96,7 @@ describe('a computed loan', () => {
   });
 });
 
+// W-3.10
 describe('a payment that borrows too little', () => {
   it.each([
     ['CH', 200, 10, 25_000, 242, 13],
@@ -139,6 +141,7 @@ describe('an amount over other durations', () => {
   );
 });
 
+// W-3.11
 describe('a payment that would borrow more than is lent', () => {
   it('lends the highest amount', () => {
     const { CH } = mortgages;

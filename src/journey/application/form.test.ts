@@ -29,6 +29,7 @@ describe('a draft that is resumed', () => {
   const resumed = (changes: object, loan = LOAN) =>
     resumedForm({ ...draftOf(), maxStep: '3', ...changes }, loan, 'fresh');
 
+  //
   it.each([
     ['the same loan', {}, 3],
     ['another product', { product: 'TAEGINL1' }, 1],

@@ -55,6 +55,7 @@ const INDEBTED: Answers = {
   currentCreditCards: [{ amountBorrowed: '2500', beginDate: '01/01/2019' }],
 };
 
+// C-8.3, C-8.4
 describe('the published schema', () => {
   it('is the schema that the program sends by: npm run loanfront -- webhook schema', () => {
     expect(readFileSync(PUBLISHED, 'utf8')).toBe(describeWebhook());

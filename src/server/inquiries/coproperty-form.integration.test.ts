@@ -38,6 +38,7 @@ const send = async (overrides: Readonly<Record<string, string>> = {}) => {
 };
 
 describe('the co-property form', () => {
+  // C-2.3
   it('reaches the lender with the tariff’s own figures', async () => {
     const answer = await send({ 'broker-id': 'b-012' });
     expect(answer.json()).toMatchObject({ status: 'success' });

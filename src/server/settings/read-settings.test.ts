@@ -39,6 +39,7 @@ function settingsOf(environment: Environment) {
 }
 
 describe('settings', () => {
+  // W-10.4
   it('are all optional', () => {
     expect(settingsOf({})).toMatchObject({
       port: 3000,
@@ -233,6 +234,7 @@ describe('settings', () => {
     });
   });
 
+  // W-10.4
   it('list what production refuses together, without the secrets', () => {
     const given = {
       ...PRODUCTION,

@@ -23,6 +23,7 @@ it('deleting the last credit leaves the focus where one can be added', async () 
   await waitFor(() => expect(document.activeElement).toBe(page.action('add-credit')));
 });
 
+//
 it('what is wrong is shown on Next, and the first of it takes the focus', async () => {
   const page = await openPage({ street: '', number: '' });
   page.press('next');

@@ -71,6 +71,7 @@ describe.each(CASES)('step $step of $household, in $locale', ({ locale, answers,
   });
 });
 
+//
 describe.each(CONTRACT_LOCALES)('the last step, in %s', (locale) => {
   const words = APPLICATION_WORDS[locale];
 
@@ -88,6 +89,7 @@ describe.each(CONTRACT_LOCALES)('the last step, in %s', (locale) => {
     expect(page.made(/send=1/)).toHaveLength(0);
   });
 
+  //
   it('forgets the consents when the answers are left, and asks for them again', async () => {
     const page = await openStep('6', {}, { locale });
     giveConsents(page);

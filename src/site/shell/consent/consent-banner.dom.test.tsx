@@ -63,6 +63,7 @@ const openAgain = () => {
 const stored = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean);
 
+// W-9.1, L-6.1
 describe.each(CONTRACT_LOCALES)('the question in %s', (locale) => {
   it('is asked where there is no answer, and stores nothing before', async () => {
     await open({ locale, at: '/?utm_source=journal&from_trustup=1' });
@@ -126,6 +127,7 @@ describe('an answer', () => {
     expect(stored()).toEqual(['consent=refuse']);
   });
 
+  // W-8.8, W-9.5
   it('that is taken back forgets what was kept, and returns the focus', async () => {
     await open({ at: '/?utm_source=journal&from_trustup=1' });
     answer('accept');

@@ -63,7 +63,9 @@ describe('the configurator opens', () => {
   });
 });
 
+// W-4.19
 describe('each keeps what is its own', () => {
+  // W-4.2
   it('an objective its amount, type and duration', () => {
     const state = stateAfter(
       type('9000'),

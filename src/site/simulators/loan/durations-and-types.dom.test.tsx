@@ -109,6 +109,7 @@ describe('the types of a loan', () => {
     expect(radios.map(({ disabled }) => disabled)).toEqual([false, false]);
   });
 
+  // W-2.21
   it('change product, rate, bounds and tip together', () => {
     const page = openLoan('car');
     page.answer('amount', '12500');

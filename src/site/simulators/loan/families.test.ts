@@ -106,6 +106,7 @@ describe('payments', () => {
   );
 });
 
+// W-2.15
 describe('the notice of a long repayment', () => {
   it.each([
     ['TAEGPSA1', 15_000, false],
