@@ -162,6 +162,12 @@ describe('Fluvia’s lists', () => {
     expect(codes('PAYS_EMP', 'fr').slice(5, 8)).toEqual(['AF', 'ZA', 'AL']);
   });
 
+  // L-4.4, R-5.9
+  it.each(CONTRACT_LOCALES)('offer no loan reason about health, in %s', (locale) => {
+    const reasons = listOf(configuration.lists, locale, 'TAEGPSA1_CRED_REASONS') ?? [];
+    expect(JSON.stringify(reasons)).not.toMatch(/sant|médic|soins|gezond|medisch|zorg/i);
+  });
+
   it('hold the sections of NACE-BEL 2025 and the countries of ISO 3166-1 with Kosovo', () => {
     expect(listOf(configuration.lists, 'fr', 'TAEGPSA1_SECTACT')).toHaveLength(22);
     expect(listOf(configuration.lists, 'fr', 'TAEGPSA1_PAYS_NAT')).toHaveLength(249 + 1);

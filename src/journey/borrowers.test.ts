@@ -68,6 +68,7 @@ describe('who borrows', () => {
     expect(borrowersOf(answers)).toEqual(both ? ['applicant', 'coborrower'] : ['applicant']);
   });
 
+  //
   it('can be later only for two borrowers', () => {
     expect(isCoborrowerLater({ ...two, ...later })).toBe(true);
     expect(isCoborrowerLater({ ...alone, ...later })).toBe(false);
@@ -75,7 +76,7 @@ describe('who borrows', () => {
     expect(isCoborrowerLater(two)).toBe(false);
   });
 
-  //
+  // C-1.3
   it.each<[Answers, boolean]>([
     [{ ...two, ...marriedUnder('SB'), borrowWith: 'spouce' }, true],
     [{ ...two, ...marriedUnder('SB'), borrowWith: 'other' }, false],

@@ -126,7 +126,7 @@ describe('checkApplication', () => {
     expect(checked.ok && checked.application.answers).toMatchObject({ signLocation: 'home' });
   });
 
-  //
+  //
   it.each<[string, Answers, string[]]>([
     ['a missing answer', { firstname: '  ' }, ['firstname: required']],
     ['an unknown code', { gender: 'X' }, ['gender: invalid']],

@@ -62,6 +62,24 @@ describe('the rules of a credit', () => {
   });
 });
 
+describe('the rules of a card', () => {
+  // A-6.17, A-6.18
+  it.each([
+    ['amountBorrowed', '', 'required'],
+    ['amountBorrowed', '0', undefined],
+    ['amountBorrowed', '999999', undefined],
+    ['amountBorrowed', '1000000', 'amountBetween'],
+    ['beginDate', '', 'required'],
+    ['beginDate', '20/11/2026', undefined],
+    ['beginDate', '21/11/2026', 'dateAfterToday'],
+    ['beginDate', '31/02/2026', 'date'],
+  ])('%s «%s»: %s', (field, value, expected) => {
+    const card = { amountBorrowed: '1250', beginDate: '20/11/2024', [field]: value };
+    const changes = { hasCredits: 'yes', currentCredits: [], currentCreditCards: [card] };
+    expect(faultOf('3', `currentCreditCards[0].${field}`, changes)).toBe(expected);
+  });
+});
+
 describe('two faults with the same cause are reported once', () => {
   const credit = (changes: Record<string, string>) =>
     checkStep(

@@ -24,7 +24,7 @@ describe('a couple’s request', () => {
     borrowWith,
   });
 
-  //
+  //
   it.each<[string, Answers, string[]]>([
     ['two who are friends', {}, []],
     ['friends who both tick', { coborrowerExactData: '' }, ['coborrowerExactData: mustCheck']],

@@ -11,6 +11,7 @@ import { passBotCheck } from './harness/bot-check.ts';
 import { answer, control } from './harness/form.ts';
 import { expect, test } from './harness/one-window.ts';
 
+// C-3.5
 test('a later step redirects to the first, with the answers kept', async ({ page }) => {
   await openApplicationAt(page, '3');
   await page.goto('/fr/demande-de-credit/frais/');

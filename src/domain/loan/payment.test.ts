@@ -10,6 +10,7 @@ const loan = fc.tuple(
 );
 
 describe('monthlyPayment', () => {
+  //
   it.each([
     [10_000, 6.99, 60, 196.95],
     [15_000, 5.99, 84, 217.91],

@@ -35,6 +35,7 @@ const CASES = HOUSEHOLDS.flatMap(([household, answers], index) =>
 describe.each(CASES)('step $step of $household, in $locale', ({ locale, answers, step, next }) => {
   const words = APPLICATION_WORDS[locale];
 
+  //
   it('names every missing answer beside its control and above the form', async () => {
     const empty = { ...answers, ...withoutAnswersOf(step, answers) };
     const page = await openStep(step, empty, { locale });

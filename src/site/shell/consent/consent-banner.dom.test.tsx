@@ -114,6 +114,7 @@ describe('the page’s own script, before any other', () => {
 });
 
 describe('an answer', () => {
+  // W-9.6, W-9.7
   it('that accepts keeps how the visitor arrived', async () => {
     await open({ at: '/?utm_source=journal&from_trustup=1&other=1' });
     answer('accept');

@@ -20,6 +20,7 @@ it('omits pages that are not built, and groups without a page', () => {
   ]);
 });
 
+// W-1.14, L-4.3
 it.each(LOCALES)(
   'heads each group in its language, without a word of ease or speed: %s',
   (locale) => {

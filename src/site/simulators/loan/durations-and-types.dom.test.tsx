@@ -75,6 +75,7 @@ describe('a duration', () => {
   });
 });
 
+// C-2.4
 describe('the types of a loan', () => {
   it.each([
     ['car', 'Quelle voiture ?', ['new', 'used'], ['Neuve', 'D’occasion']],

@@ -119,6 +119,7 @@ describe('with an additional amount', () => {
   });
 });
 
+// W-2.28
 it('opens with the smallest whole amount over the duration nearest to the example’s', () => {
   expect(startingSimulation(tariff)).toMatchObject({ amount: euros(2501), duration: 48 });
 });
