@@ -65,7 +65,7 @@ describe('Fluvia’s tariffs', () => {
     expect(durationsFor('TAEGPSA1', 5_000)).toEqual([12, 18, 24, 30, 36]);
   });
 
-  // Spec 2 §4: a private seller, not a homeowner, no credit to repay. No rule changes TAEGIAV1.
+  // a private seller, not a homeowner, no credit to repay. No rule changes TAEGIAV1.
   it.each(APPLICATION_PRODUCTS.filter((code) => code !== 'TAEGIAV1'))(
     '%s lends no less than the personal loan that replaces it under a rule',
     (code) => {

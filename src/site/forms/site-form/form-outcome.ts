@@ -8,7 +8,7 @@ export type FormOutcome =
   | { kind: 'failed'; where: 'connection' | 'server' }
   | { kind: 'aborted' };
 
-/** Spec 1 §7: forms answer 'success'; the newsletter 200, or 409 for a known subscriber. */
+/** C-7.18, C-7.19: forms answer 'success'; the newsletter 200, or 409 for a known subscriber. */
 const TAKEN: ReadonlySet<unknown> = new Set(['success', 200, 409]);
 
 /** Reads `{status, html, errors, message}` (C-7.18) and the HTTP status. */

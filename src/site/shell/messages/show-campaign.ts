@@ -1,6 +1,6 @@
 import { readConsent } from '#site/browser/analytics/consent.ts';
 
-/** Session storage key, set once a campaign was closed: no other is shown. Spec 1 §3. */
+/** Session storage key, set once a campaign was closed: no other is shown (C-5.6). */
 const CLOSED = 'popup_campaign';
 
 /** How often to check whether to show it, in milliseconds (W-8.4). */
