@@ -240,7 +240,7 @@ describe('Fluvia’s mortgages', () => {
   });
 
   // W-3.12
-  it('have the fees of the specification', () => {
+  it('have the default fees', () => {
     expect(read.value.CH.fees).toEqual({
       dossier: toCents(350),
       expertise: toCents(200),

@@ -56,7 +56,7 @@ const CONSEQUENCES: Readonly<Partial<Record<FieldName, Consequence>>> = {
     const none = lists.every((list) => entriesOf(answers, list).length === 0);
     return none ? { ...answers, [lists[0]]: [{}] } : answers;
   },
-  // The specification resets the amount to 0; when it is shown again, the field is empty instead.
+  // Empty, and not 0.
   hasExtraFees: (answers, of) =>
     answer(answers, of('hasExtraFees')) === 'yes'
       ? answers

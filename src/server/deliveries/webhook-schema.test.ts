@@ -219,6 +219,7 @@ describe('the body of a request', () => {
     expect(JSON.stringify(data)).not.toContain('sessionId');
   });
 
+  // C-8.7
   it('has the budget at the sent conditions, with the credit that continues', () => {
     const request = exampleRequest(INDEBTED);
     const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);

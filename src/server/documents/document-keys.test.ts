@@ -11,7 +11,7 @@ describe('document keys', () => {
   const address = keys.addressOf('summary', 'fr', 'abc');
 
   // C-6.13
-  it('give the address of the specification', () => {
+  it('give the address of the contract', () => {
     expect(address).toMatch(/^\/fr\/summary-pdf\/abc\/[A-Za-z0-9_-]{43}$/);
     expect(keys.addressOf('secci', 'nl', 'abc')).toMatch(/^\/nl\/secci-pdf\/abc\//);
   });
