@@ -25,6 +25,15 @@ function faultsOf(changes: Answers, product: ProductCode = 'TAEGIVA1', loan: Ans
   );
 }
 
+//
+it('belongs to the applicant, not to the co-borrower who opens the link', () => {
+  const answers = { ...COMPLETE_ANSWERS, ...VEHICLE, product: 'TAEGIVA1' };
+  const facts = factsFor(answers);
+  const isShown = (more: object) => step1b.when?.({ answers, facts: { ...facts, ...more } });
+  expect(isShown({})).toBe(true);
+  expect(isShown({ e2: {} })).toBe(false);
+});
+
 it('is valid as it stands, for every vehicle', () => {
   for (const product of vehicleCodes()) expect(faultsOf({}, product)).toEqual([]);
 });
