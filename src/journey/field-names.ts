@@ -104,7 +104,7 @@ type LoanName =
   | 'taeg'
   | 'monthlyAmount';
 
-/** The state of the application among the answers (C-1.1). */
+/** The state of the application among the answers (C-1.8). */
 type StateName =
   | 'method'
   | 'maxStep'

@@ -68,6 +68,7 @@ describe('a draft', () => {
     return asDraft({ ...form, proposal }, LOAN, 'fr');
   };
 
+  // C-1.8
   it('says which conditions are proposed, and why', () => {
     const reasons = ['creditsToRepay', 'durationForOwners'] as const;
     expect(proposing({ leaving: '3', loan: OTHER, reasons })).toMatchObject({
