@@ -72,8 +72,8 @@ export const CASES: readonly Case[] = [
     name: 'place by name',
     goal: 0.5,
     baseline: 'fastify',
-    route: `${API}/geocode/search`,
-    paths: TOWNS.map((town) => `${API}/geocode/search?q=${encodeURIComponent(town)}&lang=fr`),
+    route: `${API}/brokers/search`,
+    paths: TOWNS.map((town) => `${API}/brokers/search?q=${encodeURIComponent(town)}&lang=fr`),
   },
   {
     group: 'brokers',

@@ -7,6 +7,7 @@ const all = Object.entries(ADDRESSES).flatMap(([key, paths]) =>
   localesOf(paths, LOCALES).map((locale) => ({ key, locale, path: paths[locale] })),
 );
 
+// C-6.12
 it.each(all)('$key in $locale stands under its language: $path', ({ locale, path }) => {
   expect(path).toMatch(new RegExp(`^/${locale}/([a-z-]+/)?$`));
 });
@@ -19,6 +20,7 @@ it.each(CONTRACT_LOCALES)('opens the application at its first step, in %s', (loc
   expect(ADDRESSES.application[locale]).toBe(stepPath('1', locale));
 });
 
+// W-1.1
 it('has the application in its languages alone, and every other page in all', () => {
   const partial = Object.entries(ADDRESSES).filter(
     ([, paths]) => localesOf(paths, LOCALES).length < LOCALES.length,
@@ -54,6 +56,7 @@ describe('a page', () => {
     },
   );
 
+  // W-1.5
   it('leads a group of the menu at most once', () => {
     const groups = keysOf((page) => page.leadsMenu === true).map((key) => pageOf(key).menu);
     expect(groups).not.toContain(undefined);

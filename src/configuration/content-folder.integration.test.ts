@@ -44,6 +44,7 @@ it('names the setting if there is no such folder', () => {
   ]);
 });
 
+// W-7.10
 it('names every text that is missing, in a language or in all', () => {
   const folder = copyContent();
   for (const id of ['pages/nl/privacy', 'pages/fr/terms', 'pages/nl/terms', 'faq/fr/data'])

@@ -23,6 +23,7 @@ describe('Fluvia’s tariffs', () => {
   /** New cars and mobile homes start above 7,500. */
   const NEW_VEHICLES: readonly ProductCode[] = ['TAEGIVA1', 'TAEGIVB1', 'TAEGIMA1', 'TAEGIMB1'];
 
+  // W-10.7
   it.each(APPLICATION_PRODUCTS)('%s lends from 7,500 or less to 37,000 or more', (code) => {
     const { min, max } = boundsOf(tariffOf(code));
     expect(min).toBeLessThanOrEqual(toCents(NEW_VEHICLES.includes(code) ? 7_500.01 : 7_500));
@@ -64,7 +65,7 @@ describe('Fluvia’s tariffs', () => {
     expect(durationsFor('TAEGPSA1', 5_000)).toEqual([12, 18, 24, 30, 36]);
   });
 
-  // Spec 2 §4: a private seller, not a homeowner, no credit to repay. No rule changes TAEGIAV1.
+  // A-11.1 to A-11.8: a private seller, not a homeowner, no credit to repay. No rule changes TAEGIAV1.
   it.each(APPLICATION_PRODUCTS.filter((code) => code !== 'TAEGIAV1'))(
     '%s lends no less than the personal loan that replaces it under a rule',
     (code) => {
@@ -74,6 +75,7 @@ describe('Fluvia’s tariffs', () => {
     },
   );
 
+  // W-10.9
   it.each(PRODUCT_CODES)('%s has more than one duration for its lowest amount', (code) => {
     expect(offersFor(tariffOf(code), boundsOf(tariffOf(code)).min).length).toBeGreaterThan(1);
   });
@@ -120,6 +122,7 @@ describe('Fluvia’s tariffs', () => {
         );
   });
 
+  // W-1.12
   it('show French separators and keep figures together with their units', () => {
     const { tariffs, mortgages } = configuration;
     for (const { name, tip, info } of [...Object.values(tariffs), ...Object.values(mortgages)])
@@ -145,6 +148,7 @@ describe('Fluvia’s lists', () => {
         expect(listOf(configuration.lists, locale, `${code}_${name}`)?.length).toBeGreaterThan(1);
   });
 
+  // A-7.25
   it('show reasons by label with 10 last, and Belgium with its neighbours first', () => {
     const codes = (name: string, locale: 'fr' | 'nl') =>
       listOf(configuration.lists, locale, `TAEGPSA1_${name}`)?.map(([code]) => code) ?? [];
@@ -158,6 +162,12 @@ describe('Fluvia’s lists', () => {
     expect(codes('PAYS_EMP', 'fr').slice(5, 8)).toEqual(['AF', 'ZA', 'AL']);
   });
 
+  // L-4.4, R-5.9
+  it.each(CONTRACT_LOCALES)('offer no loan reason about health, in %s', (locale) => {
+    const reasons = listOf(configuration.lists, locale, 'TAEGPSA1_CRED_REASONS') ?? [];
+    expect(JSON.stringify(reasons)).not.toMatch(/sant|médic|soins|gezond|medisch|zorg/i);
+  });
+
   it('hold the sections of NACE-BEL 2025 and the countries of ISO 3166-1 with Kosovo', () => {
     expect(listOf(configuration.lists, 'fr', 'TAEGPSA1_SECTACT')).toHaveLength(22);
     expect(listOf(configuration.lists, 'fr', 'TAEGPSA1_PAYS_NAT')).toHaveLength(249 + 1);
@@ -165,6 +175,7 @@ describe('Fluvia’s lists', () => {
 });
 
 describe('the localities', () => {
+  // L-3.1
   it('are 1,146 codes from 1000 to 9992', () => {
     const zips = new Set(configuration.places.localities.map(({ zip }) => zip));
     expect(zips.size).toBe(1_146);
@@ -172,6 +183,7 @@ describe('the localities', () => {
     expect([...zips].sort().at(-1)).toBe('9992');
   });
 
+  // L-3.2
   it.each([
     ['1000', ['Bruxelles'], ['Brussel']],
     ['1300', ['Wavre', 'Limal'], ['Wavre', 'Limal']],

@@ -10,6 +10,7 @@ const holidays = read.ok ? read.value.map(formatIsoDate) : [];
 describe('holidays.yaml', () => {
   const years = Array.from({ length: 12 }, (_, i) => 2025 + i);
 
+  // L-7.3
   it.each(years)('contains the ten public holidays of %i', (year) => {
     const oracle = new Holidays('BE')
       .getHolidays(year)

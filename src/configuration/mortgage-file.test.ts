@@ -239,7 +239,8 @@ describe('Fluvia’s mortgages', () => {
       }
   });
 
-  it('have the fees of the specification', () => {
+  // W-3.12
+  it('have the default fees', () => {
     expect(read.value.CH.fees).toEqual({
       dossier: toCents(350),
       expertise: toCents(200),

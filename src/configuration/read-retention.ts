@@ -6,9 +6,9 @@ const LONGEST_DAYS = 3_650;
 const LONGEST_MONTHS = 120;
 
 const schema = z.object({
-  KEEP_DRAFTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31), // spec 3 §9
-  KEEP_SHARES_DAYS: wholeNumber(1, LONGEST_DAYS).default(31), // spec 3 §9
-  KEEP_PROSPECTS_MONTHS: wholeNumber(1, LONGEST_MONTHS).default(13), // spec 3 §1
+  KEEP_DRAFTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
+  KEEP_SHARES_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
+  KEEP_PROSPECTS_MONTHS: wholeNumber(1, LONGEST_MONTHS).default(13),
   KEEP_REQUESTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
 });
 

@@ -10,6 +10,7 @@ it('says nothing about a table that has just been renewed', () => {
   expect(findTableNotices(since)).toEqual([]);
 });
 
+// W-10.3
 it('says how old a table is, and where to read how to renew it', () => {
   const [notice = '', ...others] = findTableNotices(addMonths(since, 8));
   expect(others).toEqual([]);

@@ -16,6 +16,7 @@ function faultsOf(folder: string) {
 
 const NEW_CAR = 'code: TAEGIVA1\n';
 
+// W-10.2
 describe('a wrong line of tariffs.yaml', () => {
   it.each<WrongLine>([
     ['code: TAEGIVA1\n', 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'no type with TAEGIVA1'],

@@ -75,6 +75,7 @@ describe('for any answers and accepted terms', () => {
     );
   });
 
+  //
   it('a proposal changes product or duration, gives a reason, and keeps the total', () => {
     fc.assert(
       fc.property(
@@ -100,6 +101,7 @@ describe('for any answers and accepted terms', () => {
     );
   });
 
+  //
   it('a larger advance never reverts the variant for a small advance', () => {
     fc.assert(
       fc.property(anyAnswers, anyTerms, (answers, accepted) => {

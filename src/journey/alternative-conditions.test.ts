@@ -30,6 +30,7 @@ function proposed(leaving: Leaving, answers: Answers, accepted: Terms, today = T
 const owner = { isLandlord: 'yes' };
 const nonLandlord = { isLandlord: 'no' };
 
+// A-11.1, A-11.2, R-2.4
 describe('leaving 1: conditions for owners', () => {
   it.each<[ProductCode, number, Answers, string | undefined]>([
     ['TAEGPSA1', 83, nonLandlord, undefined],
@@ -115,6 +116,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     expect(outcome(UNDER_THREE)).toBe(asNew && `${asNew} 60 newVehicle`);
   });
 
+  // A-11.4, A-11.5
   it.each<[string, string, ProductCode, string | undefined]>([
     // registered on 29 February: the third anniversary is 28 February
     ['29/02/2024', '27/02/2027', 'TAEGIVC1', 'TAEGIVA1 60 newVehicle'],
@@ -130,6 +132,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     expect(proposed('1b', garage(registered), terms(product), today)).toBe(expected);
   });
 
+  // A-11.6
   it.each<[ProductCode, ProductCode | undefined]>([
     ['TAEGIVA1', 'TAEGIVB1'],
     ['TAEGIVB1', undefined],
@@ -153,6 +156,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     expect(outcome('0', '0')).toBeUndefined();
   });
 
+  // R-2.7
   it.each<[ProductCode, string, string]>([
     ['TAEGIVA1', OVER_THREE, 'TAEGIVD1 60 usedVehicle smallAdvance'],
     ['TAEGIVB1', OVER_THREE, 'TAEGIVD1 60 usedVehicle'],
@@ -165,6 +169,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     expect(proposed('1b', garage(registered, '100'), terms(product))).toBe(expected);
   });
 
+  // A-11.3, R-2.6
   it.each(vehicleCodes())('%s from a private seller: a personal loan, nothing further', (code) => {
     for (const registered of [OVER_THREE, UNDER_THREE, '']) {
       const answers = { ...garage(registered, '0'), sellerType: 'particular' };
@@ -182,6 +187,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     expect(proposed('1b', fromGarage, terms('TAEGIVA1', 96))).toBe('TAEGIVC1 96 usedVehicle');
   });
 
+  // R-2.15
   it('proposes nothing for unanswered questions or other products', () => {
     const unanswered = ['', '31/02/2020'].flatMap((date) => [
       garage(date, '', '20000'),
@@ -208,6 +214,7 @@ const repayingOther: Answers = {
   coborrowerCurrentCredits: [repaid],
 };
 
+// A-11.7, A-11.8
 describe('leaving 3: the credits to repay', () => {
   it.each<[ProductCode, string | undefined, string | undefined]>([
     ['TAEGPSA1', 'TAEGINL1 60 creditsToRepay', undefined],
@@ -225,6 +232,7 @@ describe('leaving 3: the credits to repay', () => {
     expect(proposed('3', { hasCredits: 'no' }, terms(product))).toBe(without);
   });
 
+  // R-2.11
   it.each<[string, Answers]>([
     ['kept', { hasCredits: 'yes', currentCredits: [kept] }],
     ['an old answer of a mortgage', listed({ type: 'PH', payBack: 'yes' })],
@@ -242,6 +250,7 @@ describe('leaving 3: the credits to repay', () => {
     return { hasCredits: 'yes', currentCredits: [credit] };
   }
 
+  // R-2.12
   it('lends the total as a personal loan', () => {
     expect(proposeConditions('3', {}, terms('TAEGINL1', 60, 5_000.5), TODAY)).toEqual({
       product: 'TAEGPSA1',
@@ -259,6 +268,7 @@ describe('leaving 3: the credits to repay', () => {
     });
   });
 
+  // R-2.1, R-2.5
   it.each<[ProductCode, Answers, number, string]>([
     ['TAEGIVC1', repaying, 84, 'TAEGINL1 84 creditsToRepay'],
     ['TAEGIVC1', repaying, 85, 'TAEGINL1 84 creditsToRepay durationForOwners'],

@@ -13,7 +13,7 @@ import {
   vehicleProduct,
 } from './vehicle.ts';
 
-/** spec 2 §9: an advance under this percentage of the price is small. */
+/** an advance under this percentage of the price is small. */
 export const SMALL_ADVANCE_PERCENT = 15;
 
 /** The steps on leaving which other conditions may be proposed, in the order of the application. */
@@ -76,7 +76,7 @@ const toPersonal = (terms: Terms): Terms => ({
   additionalAmount: cents(0),
 });
 
-/** On the third anniversary itself a vehicle counts as neither new nor used (rules.md). */
+/** On the third anniversary itself a vehicle counts as neither new nor used. */
 const isOlderThanThree = ({ answers, today }: Situation) =>
   (comparedToThirdAnniversary(answers, today) ?? 0) > 0;
 const isYoungerThanThree = ({ answers, today }: Situation) =>
@@ -99,7 +99,7 @@ const DURATION_FOR_OWNERS: Rule = {
 };
 
 /**
- * The alternative conditions (spec 2 §4, rules.md): the rules of a step are applied in order to the
+ * The alternative conditions (R-2.1): the rules of a step are applied in order to the
  * accepted terms, each to the result of the one before.
  */
 const RULES: Readonly<Record<Leaving, readonly Rule[]>> = {

@@ -41,6 +41,7 @@ it('an unknown name does not compile', () => {
   expect(entriesOf(ANSWERS, 'firstname')).toEqual([]);
 });
 
+//
 describe('the initial answers', () => {
   it.each<[Answers, Answers]>([
     [{}, { employerCountry: 'BE', coborrowerEmployerCountry: 'BE' }],

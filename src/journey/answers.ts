@@ -30,7 +30,7 @@ export function entriesUnder(answers: Answers, name: string): readonly Entry[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The initial answers of an empty form: the employer's country is Belgium by default (spec 3 §3). */
+/** The initial answers of an empty form: the employer's country is Belgium by default. */
 export const INITIAL_ANSWERS: Answers = {
   employerCountry: 'BE',
   coborrowerEmployerCountry: 'BE',

@@ -8,6 +8,7 @@ const _facts = factsFor();
 const text = (length: number) => 'a'.repeat(length);
 
 describe('what applies', () => {
+  //
   it.each<[string, Answers, string, boolean]>([
     [
       'no living situation for owners',
@@ -33,6 +34,7 @@ describe('what applies', () => {
     expect(faultOf('1', field, changes) === 'required').toBe(asked);
   });
 
+  //
   it.each<[string, string, boolean]>([
     ['OUV', 'employerName', true],
     ['IND', 'employerName', true],
@@ -53,6 +55,7 @@ describe('what applies', () => {
     expect(faultOf('2', field, changes) === 'required').toBe(asked);
   });
 
+  //
   it.each<[string, Answers, string, boolean]>([
     ['in Belgium since, for foreigners', { nationality: 'FR' }, 'inBelgiumSince', true],
     ['not for Belgians', { nationality: 'BE' }, 'inBelgiumSince', false],
@@ -74,6 +77,7 @@ describe('what applies', () => {
     expect(faultOf('5', field, changes) === 'required').toBe(asked);
   });
 
+  //
   it.each<[string, Answers, string | undefined]>([
     ['extraFeesAmount', { hasExtraFees: 'yes' }, 'required'],
     ['extraFeesReason', { hasExtraFees: 'yes' }, 'required'],
@@ -86,6 +90,7 @@ describe('what applies', () => {
     expect(faultOf('3', field, changes)).toBe(expected);
   });
 
+  //
   it.each<[string, Answers, string | undefined]>([
     ['allowances without children', {}, 'childrenRequired'],
     ['with one', { children: '1' }, undefined],
@@ -96,6 +101,7 @@ describe('what applies', () => {
     expect(faultOf('3', 'children', { ...allowances, ...changes })).toBe(expected);
   });
 
+  //
   it('asks about the pension from age 65 at the end of the loan, to the day', () => {
     // 48 months from 20/11/2026 end on 20/11/2030.
     const wrong = (birthDate: string) =>

@@ -21,6 +21,7 @@ const marriedUnder = (maritalContractType: string): Answers => ({
 const alone = { borrowers: 'one' };
 const two = { borrowers: 'two' };
 
+// C-1.2
 describe('names', () => {
   it.each([
     ['mainIncome', 'coborrowerMainIncome'],
@@ -67,6 +68,7 @@ describe('who borrows', () => {
     expect(borrowersOf(answers)).toEqual(both ? ['applicant', 'coborrower'] : ['applicant']);
   });
 
+  //
   it('can be later only for two borrowers', () => {
     expect(isCoborrowerLater({ ...two, ...later })).toBe(true);
     expect(isCoborrowerLater({ ...alone, ...later })).toBe(false);
@@ -74,6 +76,7 @@ describe('who borrows', () => {
     expect(isCoborrowerLater(two)).toBe(false);
   });
 
+  // C-1.3
   it.each<[Answers, boolean]>([
     [{ ...two, ...marriedUnder('SB'), borrowWith: 'spouce' }, true],
     [{ ...two, ...marriedUnder('SB'), borrowWith: 'other' }, false],
@@ -90,6 +93,7 @@ describe('who borrows', () => {
   });
 });
 
+//
 describe('community contracts', () => {
   it.each([
     ['CL', true],
@@ -101,6 +105,7 @@ describe('community contracts', () => {
     expect(asksWhetherSpouseSubscribes({ ...alone, ...marriedUnder(contract) })).toBe(community);
   });
 
+  //
   it.each<[string, Answers, boolean]>([
     [
       'alone, spouse not subscribing',

@@ -26,7 +26,7 @@ export function ownName(name: string): { borrower: Borrower; name: string } {
     : { borrower: 'applicant', name };
 }
 
-/** Community contracts, under which a loan binds both spouses (rules.md "Couple, step 1"). */
+/** Community contracts, under which a loan binds both spouses. */
 const COMMUNITY_CONTRACTS = ['CL', 'CU', 'CC'];
 
 export const isCommunityContract = (code: string) => COMMUNITY_CONTRACTS.includes(code);
@@ -59,7 +59,7 @@ export const coborrowerIsSpouse = (answers: Answers) =>
 export const isCoborrowerLater = (answers: Answers) =>
   asksForTwo(answers) && answer(answers, 'coborrowerInfosEncoding') === 'later';
 
-/** Whether the co-borrower fills in their own part by the link (mode e2; spec 2 §3). */
+/** Whether the co-borrower fills in their own part by the link (mode e2; ). */
 export const encodesThemselves = (answers: Answers) =>
   answer(answers, 'coborrowerEncoding') === 'yes';
 
@@ -73,7 +73,7 @@ export function borrowersOf(answers: Answers): readonly Borrower[] {
   return hasCoborrowerNow(answers) ? ['applicant', 'coborrower'] : ['applicant'];
 }
 
-/** Whether the form ends at step 2, because the spouse has to subscribe and does not (spec 2 §4). */
+/** Whether the form ends at step 2, because the spouse has to subscribe and does not. */
 export const hasFormEnded = (answers: Answers) =>
   (asksWhetherSpouseSubscribes(answers) && answer(answers, 'coborrowerMaritalType') === 'no') ||
   (asksForTwo(answers) && isUnderCommunity(answers) && answer(answers, 'borrowWith') === 'other');

@@ -4,6 +4,7 @@ import { nameOf } from './borrowers.ts';
 import { addEntry, changeAnswer, changeEntry, deleteEntry } from './change-answer.ts';
 
 describe('changeAnswer', () => {
+  //
   it.each<[string, Answers, [string, string], Answers]>([
     [
       'a new postcode clears the city',
@@ -161,6 +162,7 @@ describe('the answers of each borrower have consequences only for that borrower'
   });
 });
 
+//
 describe('the couple', () => {
   const wed = { coborrowerMaritalStatus: 'MAR', coborrowerSameAddress: 'yes' };
   const open = { coborrowerMaritalStatus: '', coborrowerSameAddress: '' };

@@ -20,8 +20,8 @@ const borrowsWithSpouse = (answers: Answers) =>
 const COUPLES = [isUnderCommunity, borrowsWithSpouse];
 
 /**
- * Becoming a couple sets the co-borrower's answers that follow from it, and separating clears them (spec 2
- * §4). Otherwise answers are kept as given.
+ * Becoming a couple sets the co-borrower's answers that follow from it, and separating clears them
+ * (A-3.26). Otherwise answers are kept as given.
  */
 function followCouple(before: Answers, answers: Answers): Answers {
   if (COUPLES.some((isCouple) => isCouple(answers) && !isCouple(before)))
@@ -31,8 +31,8 @@ function followCouple(before: Answers, answers: Answers): Answers {
 }
 
 /**
- * The consequences of an answer for others of the same borrower (spec 2 §4 "Other behaviours",
- * spec 3 §4). `of` adds the borrower to a name.
+ * The consequences of an answer for others of the same borrower (A-3.22 to A-3.24,
+ * A-6.19, A-6.20). `of` adds the borrower to a name.
  */
 const CONSEQUENCES: Readonly<Partial<Record<FieldName, Consequence>>> = {
   zip: (answers, of) => ({ ...answers, [of('city')]: '' }),
@@ -56,7 +56,7 @@ const CONSEQUENCES: Readonly<Partial<Record<FieldName, Consequence>>> = {
     const none = lists.every((list) => entriesOf(answers, list).length === 0);
     return none ? { ...answers, [lists[0]]: [{}] } : answers;
   },
-  // The specification resets the amount to 0; when it is shown again, the field is empty instead.
+  // Empty, and not 0 (A-6.20, A-2.13).
   hasExtraFees: (answers, of) =>
     answer(answers, of('hasExtraFees')) === 'yes'
       ? answers

@@ -47,6 +47,7 @@ describe('checkApplication', () => {
     expect(faultsOf({ product: 'TAEGXXX1' })).toEqual(['product: product']);
   });
 
+  //
   it('keeps the answers that apply and drops those that were hidden again', () => {
     const checked = check({
       isLandlord: 'yes',
@@ -92,6 +93,7 @@ describe('checkApplication', () => {
     ]);
   });
 
+  //
   it.each<[string, string[]]>([
     ['0', []],
     ['360', []],
@@ -124,6 +126,7 @@ describe('checkApplication', () => {
     expect(checked.ok && checked.application.answers).toMatchObject({ signLocation: 'home' });
   });
 
+  //
   it.each<[string, Answers, string[]]>([
     ['a missing answer', { firstname: '  ' }, ['firstname: required']],
     ['an unknown code', { gender: 'X' }, ['gender: invalid']],
@@ -222,6 +225,7 @@ describe('checkApplication', () => {
     expect(checked.ok && checked.application.answers).not.toHaveProperty('carType');
   });
 
+  //
   it.each<[string, Answers, string[]]>([
     [
       'a preset purpose taken away',
@@ -272,6 +276,7 @@ describe('checkApplication', () => {
     expect(faultsOf(changes)).toEqual(expected);
   });
 
+  //
   it.each<[string, Answers]>([
     ['a renovation loan of a tenant', { product: 'TAEGINI1' }],
     ['more than 84 months of a tenant', { amount: '25000', duration: '96' }],

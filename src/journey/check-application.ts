@@ -74,7 +74,7 @@ export function checkApplication(
 /** Someone who is not asked about their dwelling does not own one, whatever was answered before. */
 const isOwner = (scope: Scope) => hasOwnAddress(scope) && own(scope, 'isLandlord') === 'yes';
 
-/** Answers that are set rather than asked (spec 2 §3 and §4, spec 3 §4). */
+/** Answers that are set rather than asked (C-8.8). */
 function impliedAnswers(answers: Answers, facts: Facts): Answers {
   const implied: Record<string, string | readonly Entry[]> = {};
   for (const borrower of borrowersOf(answers))

@@ -43,6 +43,7 @@ const CREDIT_RULES: readonly [string, string, string | undefined][] = [
   ['payBack', '', 'required'],
 ];
 
+// A-6.9 to A-6.16
 describe('the rules of a credit', () => {
   it.each(CREDIT_RULES)('%s «%s»: %s', (field, value, expected) => {
     const changes = { hasCredits: 'yes', currentCredits: [{ ...CREDIT, [field]: value }] };
@@ -58,6 +59,24 @@ describe('the rules of a credit', () => {
     };
     const answers = { ...COMPLETE_ANSWERS, hasCredits: 'yes', currentCredits: [mortgage] };
     expect(checkStep(stepOf('3'), answers, facts)).toEqual([]);
+  });
+});
+
+describe('the rules of a card', () => {
+  // A-6.17, A-6.18
+  it.each([
+    ['amountBorrowed', '', 'required'],
+    ['amountBorrowed', '0', undefined],
+    ['amountBorrowed', '999999', undefined],
+    ['amountBorrowed', '1000000', 'amountBetween'],
+    ['beginDate', '', 'required'],
+    ['beginDate', '20/11/2026', undefined],
+    ['beginDate', '21/11/2026', 'dateAfterToday'],
+    ['beginDate', '31/02/2026', 'date'],
+  ])('%s «%s»: %s', (field, value, expected) => {
+    const card = { amountBorrowed: '1250', beginDate: '20/11/2024', [field]: value };
+    const changes = { hasCredits: 'yes', currentCredits: [], currentCreditCards: [card] };
+    expect(faultOf('3', `currentCreditCards[0].${field}`, changes)).toBe(expected);
   });
 });
 
@@ -87,6 +106,7 @@ describe('two faults with the same cause are reported once', () => {
   });
 });
 
+// A-6.22
 describe('a list has a maximum length', () => {
   const card = { amountBorrowed: '1250', beginDate: '01/03/2024' };
   const many = (count: number, entry: Record<string, string>) =>

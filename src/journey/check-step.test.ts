@@ -12,7 +12,12 @@ const facts = factsFor();
 
 const text = (length: number) => 'a'.repeat(length);
 
-/** Field, value, and its fault (undefined if the value is right): spec 2 §5 and spec 3 §5. */
+/**
+ * Field, value, and its fault (undefined if the value is right).
+ *
+ * A-3.1, A-3.4 to A-3.12, A-3.14, A-3.16, A-5.1, A-5.2, A-5.5, A-5.7, A-5.11, A-6.1 to A-6.5, A-7.1 to A-7.4,
+ * A-7.7, A-7.9 to A-7.12, A-8.1, A-8.2, A-8.4, R-5.2
+ */
 const FIELD_RULES: readonly [StepId, string, string, string | undefined][] = [
   ['1', 'borrowers', '', 'required'],
   ['1', 'borrowers', 'three', 'invalid'],

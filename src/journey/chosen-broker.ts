@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 
 /**
  * The name under which the chosen broker accompanies everything that a visitor sends: of the cookie, the
- * query parameter and the control (spec 1 §3 "Stored client state").
+ * query parameter and the control (C-5.5).
  */
 export const BROKER_NAME = 'broker-id';
 

@@ -10,6 +10,7 @@ const facts = factsFor();
 
 const _text = (length: number) => 'a'.repeat(length);
 
+//
 describe('answers that contradict each other', () => {
   it.each<[string, Answers, string | undefined]>([
     ['livingSince', { livingSince: '1984' }, 'livingSinceBeforeBirth'],

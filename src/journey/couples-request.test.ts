@@ -24,10 +24,12 @@ describe('a couple’s request', () => {
     borrowWith,
   });
 
+  //
   it.each<[string, Answers, string[]]>([
     ['two who are friends', {}, []],
     ['friends who both tick', { coborrowerExactData: '' }, ['coborrowerExactData: mustCheck']],
     ['a gender not said', { coborrowerGender: '' }, ['coborrowerGender: required']],
+    ['the e-mail of the applicant', { coborrowerEmail: COMPLETE_ANSWERS.email ?? '' }, []],
     ['an e-mail that is none', { coborrowerEmail: 'lotte' }, ['coborrowerEmail: email']],
     [
       'a last name of 31 characters',

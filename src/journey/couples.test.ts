@@ -26,7 +26,7 @@ const COMMUNITY = 'CL CU CC';
 
 /**
  * Who borrows, marital status, contract, whether the spouse subscribes, who the co-borrower is, when;
- * `*` is any answer, and the first line that fits applies (rules.md "Couple, step 1").
+ * `*` is any answer, and the first line that fits applies (A-3.17 to A-3.21).
  */
 const WHO: readonly [string, string, string, string, string, string, Shown, 'ended'?][] = [
   ['one', 'CEL', '*', '*', '*', '*', 'nobody'],
@@ -121,6 +121,7 @@ const ASKED: Readonly<Record<Shown, Readonly<Partial<Record<StepId, readonly str
   },
 };
 
+// A-3.31
 describe('what is asked of a co-borrower', () => {
   const tenant: Answers = {
     ...COUPLE_ANSWERS,
@@ -148,6 +149,7 @@ describe('what is asked of a co-borrower', () => {
     expect(seen.size).toBe(4);
   });
 
+  // A-3.27
   it('asks about the relation of the two only if it is open', () => {
     for (const combination of COMBINATIONS) {
       const names = controlNames(stepOf('1'), { answers: { ...tenant, ...combination }, facts });

@@ -1,7 +1,7 @@
 import { type Answers, type Entry, entriesOf } from './answers.ts';
 import { answerOf, type Borrower, borrowersOf, nameOf } from './borrowers.ts';
 
-/** The credit type of a revolving credit, and that of a mortgage (spec 3 §3). */
+/** The credit type of a revolving credit, and that of a mortgage. */
 const REVOLVING = 'OCR';
 const MORTGAGE = 'PH';
 

@@ -12,7 +12,7 @@ export const hasOwnAddress = ({ answers, borrower = 'applicant' }: Occupant) =>
   borrower === 'applicant' ||
   (!coborrowerIsSpouse(answers) && answer(answers, 'coborrowerSameAddress') === 'no');
 
-/** Whether they rent the dwelling they live in: only tenants pay rent (spec 3 §2). */
+/** Whether they rent the dwelling they live in: only tenants pay rent. */
 export const isTenant = ({ answers, borrower = 'applicant' }: Occupant) =>
   hasOwnAddress({ answers, borrower }) &&
   answerOf(answers, borrower, 'isLandlord') !== 'yes' &&

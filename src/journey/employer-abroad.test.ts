@@ -10,6 +10,7 @@ import { STEPS, stepOf } from './steps.ts';
 
 const facts = factsFor();
 
+//
 describe('an employer abroad', () => {
   it.each<[string, string, string | undefined]>([
     ['employerZip', '59000', undefined],
@@ -34,6 +35,7 @@ describe('an employer abroad', () => {
   });
 });
 
+//
 describe('the employer’s country', () => {
   it.each<Answers>([
     { employerCountry: '' },

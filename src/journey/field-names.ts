@@ -3,7 +3,7 @@
  * do not compile, so a typo is found. These are only types; the steps say what is asked when.
  */
 
-/** A field's name, without its borrower (spec 2 §3, spec 3 §3). */
+/** A field's name, without its borrower (C-1.1). */
 export type FieldName =
   | 'borrowers'
   | 'coborrowerInfosEncoding'
@@ -104,7 +104,7 @@ type LoanName =
   | 'taeg'
   | 'monthlyAmount';
 
-/** The state of the application among the answers (spec 2 §3 "Application state"). */
+/** The state of the application among the answers (C-1.8). */
 type StateName =
   | 'method'
   | 'maxStep'
@@ -117,7 +117,7 @@ type StateName =
   | 'newConditionsCopy'
   | 'broker-id';
 
-/** Information about the visit (spec 2 §3, spec 3 §7). */
+/** Information about the visit (C-8.8). */
 type VisitName =
   | 'os'
   | 'browser'

@@ -10,7 +10,7 @@ import type { AnswerName } from './field-names.ts';
 /** What the applicant wants, before the tariff is applied. Duration in months. */
 export type WantedLoan = Omit<Loan, 'taeg' | 'monthlyAmount'>;
 
-/** The names under which the loan is sent, in a draft and in a request (spec 2 §3). */
+/** The names under which the loan is sent, in a draft and in a request (C-4.2). */
 export const LOAN_NAMES = [
   'product',
   'productName',
@@ -39,7 +39,7 @@ export function readWantedLoan(answers: Answers): WantedLoan | undefined {
   };
 }
 
-/** The amount for the tariff, the payment and the bounds (product.md: the sum everywhere). */
+/** The amount for the tariff, the payment and the bounds. */
 export function totalAmount(loan: Pick<Loan, 'amount' | 'additionalAmount'>) {
   return addCents(loan.amount, loan.additionalAmount);
 }

@@ -11,6 +11,7 @@ import { hasStep1b } from './vehicle.ts';
 
 const facts = factsFor();
 
+//
 describe('Next and Previous for a personal loan', () => {
   it.each<[StepId, StepId | undefined, StepId | undefined]>([
     ['1', '2', undefined],
@@ -51,6 +52,7 @@ const factsWith = (answers: Answers, leaving?: Leaving): Facts => {
 };
 
 /** Next and Previous for every product, with and without tips, and where other conditions are proposed. */
+//
 describe.each(APPLICATION_PRODUCTS)('%s: the order of steps', (product) => {
   const has1b = hasStep1b(product);
   const first: StepId = has1b ? '1b' : '2';
@@ -108,6 +110,7 @@ const TO_REPAY = {
   payBack: 'yes',
 };
 
+//
 describe('other conditions block further steps', () => {
   const used = { ...VEHICLE, firstRegistration: '01/06/2023' };
   it.each<[string, ProductCode, Answers, Leaving, string, string]>([
@@ -153,6 +156,7 @@ describe('other conditions block further steps', () => {
   });
 });
 
+//
 describe('reachableSteps', () => {
   it.each<[string, Answers, StepId[]]>([
     ['nothing answered', {}, ['1']],
@@ -196,6 +200,7 @@ describe('firstGap', () => {
   });
 });
 
+//
 describe('stageTarget', () => {
   const all: StepId[] = ['1', '2', '3', '5', '6'];
   it.each<[Stage, number, StepId[], StepId | undefined]>([

@@ -13,7 +13,7 @@ export function nextStep(from: StepId, answers: Answers, facts: Facts): StepId |
   return after.find((step) => isOnTheWay(step, answers, facts))?.id;
 }
 
-/** Where Previous leads, per step; 1c, 4 and 4b have Adapt instead (rules.md "Navigation"). */
+/** Where Previous leads, per step; 1c, 4 and 4b have Adapt instead (A-10.9, A-10.10). */
 const PREVIOUS: Readonly<Partial<Record<StepId, readonly StepId[]>>> = {
   '1b': ['1'],
   '2': ['1b', '1'],
@@ -62,7 +62,7 @@ function isHeldUp(step: Step, answers: Answers, facts: Facts): boolean {
   );
 }
 
-/** `1b` counts as 1 (spec 2 §4: maxStep rises to the highest numeric step reached). */
+/** `1b` counts as 1 (A-2.5: maxStep rises to the highest numeric step reached). */
 export function stepNumber(id: StepId): number {
   return Number.parseInt(id, 10);
 }

@@ -1,6 +1,6 @@
 import { type Answers, answer } from './answers.ts';
 
-/** spec 2 §9: the longest duration for non-landlords, in months. */
+/** the longest duration for non-landlords, in months. */
 export const LONGEST_FOR_NON_LANDLORDS = 84;
 
 /** Whether the applicant said that they do not own the dwelling; false if not answered yet. */

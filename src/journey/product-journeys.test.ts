@@ -7,6 +7,7 @@ import { walkProduct } from '#tests/examples/walk-product.ts';
 // Vehicles and credits of the journeys have an age, so they are judged by today's date.
 const today = calendarDateIn(OFFICE_TIME_ZONE, new Date());
 
+//
 describe.each(ALL_JOURNEYS)('$family, $household: $what, in $locale', (journey) => {
   const { applicant, way } = walkProduct(journey, { ...applicationFacts, today });
 

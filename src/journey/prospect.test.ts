@@ -13,6 +13,7 @@ const CONTACT: Answers = {
   phone: '0475/123456',
 };
 
+//
 describe('contact data', () => {
   it('consists of five fields, checked by the rules of step 1', () => {
     expect(checkContact(CONTACT, facts)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 import type { AnswerName } from './field-names.ts';
 import { FIELDS } from './form-fields.ts';
 
-/** The five basic contact fields (spec 2 §4 and §7). */
+/** The five basic contact fields. */
 export const CONTACT_NAMES = [
   'gender',
   'firstname',
@@ -15,7 +15,7 @@ export const CONTACT_NAMES = [
   'phone',
 ] as const satisfies readonly AnswerName[];
 
-/** The marketing data of a prospect (spec 2 §7), sent only with consent. */
+/** The marketing data of a prospect (C-7.26), sent only with consent. */
 export const PROSPECT_MARKETING_NAMES = [
   'source',
   'medium',

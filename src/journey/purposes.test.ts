@@ -3,7 +3,7 @@ import { APPLICATION_PRODUCTS, type ProductCode } from '#domain/tariff/tariff.ts
 import type { Answers } from './answers.ts';
 import { asksForPurpose, purposesOf, withPurposeOf } from './purposes.ts';
 
-/** spec 3 §4, step 5; mobile homes as cars: the purpose that is set, and whether the list is shown. */
+/** A-7.13 to A-7.18; mobile homes as cars: the purpose that is set, and whether the list is shown. */
 const PURPOSES: Readonly<Record<string, readonly [string | undefined, 'shown' | 'hidden']>> = {
   TAEGPSA1: [undefined, 'shown'],
   TAEGIVA1: ['83', 'hidden'],
@@ -26,6 +26,7 @@ it.each(APPLICATION_PRODUCTS)('%s', (product) => {
   expect(asksForPurpose(product)).toBe(shown === 'shown');
 });
 
+// A-7.19
 describe('a loan that becomes another', () => {
   const chosen = (...reasons: string[]): Answers => ({
     creditReasons: reasons.map((reason) => ({ reason })),

@@ -7,7 +7,7 @@ interface Purpose {
   readonly asked: boolean;
 }
 
-/** spec 3 §4, step 5; mobile homes as cars, if new or used is known (rules.md "Fields"). */
+/** The purposes of each product; mobile homes have those of cars. */
 const PURPOSES: Readonly<Partial<Record<ProductCode, Purpose>>> = {
   TAEGINI1: { reason: '81', asked: false },
   TAEGIAV1: { reason: '80', asked: true },

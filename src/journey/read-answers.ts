@@ -9,7 +9,7 @@ import { isVisitValue, VISIT_NAMES } from './visit.ts';
 const LONGEST_TEXT = 2_000;
 const MOST_ENTRIES = 50;
 
-/** The application's state that is sent with the answers (spec 2 §3 "Application state"). */
+/** The application's state that is sent with the answers (C-1.1). */
 const STATE_NAMES = [
   ...METHOD_NAMES,
   'maxStep',

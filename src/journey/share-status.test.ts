@@ -11,6 +11,7 @@ import {
 
 const NONE = undefined;
 
+//
 it.each<[ShareState, readonly (ShareState | undefined)[]]>([
   // send, propose, decline, accept, ask-again, refuse, withdraw, lapse
   ['open', ['sent', 'to-agree', 'declined', NONE, NONE, NONE, 'withdrawn', 'lapsed']],

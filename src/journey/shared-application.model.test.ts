@@ -74,7 +74,7 @@ describe('the shared application', () => {
       coborrowerMainIncome: '2100',
       coborrowerConditionsAccepted: 'yes',
     });
-    // Only mode e1 asks for it (spec 3 §4).
+    // Only mode e1 asks for it (A-7.7).
     expect(answers).not.toHaveProperty('coborrowerPoliticallyExposed');
   });
 
@@ -119,6 +119,7 @@ describe('the shared application', () => {
   });
 });
 
+// A-1.12
 describe('the data that the co-borrower’s browser may receive', () => {
   const marked = Object.fromEntries(Object.keys(SHARED).map((name) => [name, `of ${name}`]));
 

@@ -37,6 +37,7 @@ const judge = (part: Answers, applicant: Answers = APPLICANT) =>
   judgeHousehold(withCoborrowersPart(applicant, part), factsFor(applicant), fluvia.tariffs);
 
 describe('the co-borrower’s view', () => {
+  //
   it('contains who asks, the situation, and their own answers', () => {
     const view = coborrowersView(APPLICANT, { coborrowerFirstname: 'Lot', mainIncome: '1' });
     expect(view).toEqual({

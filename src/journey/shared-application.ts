@@ -26,7 +26,7 @@ export function coborrowersPart(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => COBORROWER_NAMES.has(name)));
 }
 
-/** In mode e2 the co-borrower fills in their own part (spec 2 §4). */
+/** In mode e2 the co-borrower fills in their own part (A-1.10). */
 export const GIVEN_BY_THEMSELVES: Answers = {
   borrowers: 'two',
   coborrowerInfosEncoding: 'now',
@@ -41,7 +41,7 @@ const named = (answers: Answers, names: readonly AnswerName[]): Answers =>
 
 /**
  * What the co-borrower's browser may know: who asks them, the answers that decide their situation, and
- * their own answers (product.md "Mode e2"). `part`: their answers so far.
+ * their own answers (A-1.12). `part`: their answers so far.
  */
 export function coborrowersView(applicant: Answers, part: Answers): Answers {
   return {

@@ -38,10 +38,10 @@ export type SignedIn = {
   readonly value: string;
 };
 
-/** The sign-in that has a method, calls and words of its own (spec 2 §7). */
+/** The sign-in that has a method, calls and words of its own. */
 export const ITSME = 'itsme';
 
-/** How an application is filled in (spec 2 §3 "Application state"). */
+/** How an application is filled in. */
 export const METHODS = ['form', ITSME] as const;
 
 export type Method = (typeof METHODS)[number];

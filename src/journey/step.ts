@@ -2,7 +2,7 @@ import type { Contracted } from '#domain/locale/locale.ts';
 import type { Fault } from './fault.ts';
 import type { Scope, Section, When } from './field.ts';
 
-/** Steps as the specification names them (spec 2 §2, spec 3 §2). */
+/** Steps as the specification names them (C-3.5). */
 export type StepId = '1' | '1b' | '1c' | '2' | '3' | '4' | '4b' | '5' | '6' | '7';
 
 /** The four stages of the progress bar: details, activity, costs, finishing. */

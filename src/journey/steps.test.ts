@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StepId } from './step.ts';
 import { stepAddresses, stepAt, stepOf, stepPath } from './steps.ts';
 
-/** The table of spec 3 §2, literally. */
+/** The table of C-6.1 to C-6.10, literally. */
 const PATHS = [
   ['1', '/fr/demande-de-credit/', '/nl/kredietaanvraag/'],
   ['1b', '/fr/demande-de-credit/vehicule/', '/nl/kredietaanvraag/wagen/'],

@@ -11,12 +11,12 @@ import { step3 } from './steps/step-3-costs.ts';
 import { step5 } from './steps/step-5-finishing.ts';
 import { step6 } from './steps/step-6-recap.ts';
 
-/** The tips step is shown if the household would have too little left (spec 2 §9, spec 3 §9). */
+/** The tips step is shown if the household would have too little left. */
 const isBudgetTight = (answers: Answers, facts: Facts) =>
   facts.e2?.isTight ??
   assessAffordability(answers, (facts.proposal?.loan ?? facts.loan).monthlyAmount).isTight;
 
-/** The steps of the application in order: addresses and stages are those of spec 3 §2. */
+/** The steps of the application in order: addresses and stages are those of C-6.1 to C-6.10. */
 export const STEPS: readonly Step[] = [
   step1,
   step1b,

@@ -19,6 +19,7 @@ function day(typed: string) {
   return date;
 }
 
+//
 describe('the products for vehicles', () => {
   it.each(PRODUCT_CODES)('%s belongs to the family its simulator has', (code) => {
     expect(isCar(code)).toBe(FAMILY_OF[code] === 'car');
@@ -61,6 +62,7 @@ describe('the products for vehicles', () => {
   });
 });
 
+//
 describe('carType', () => {
   it.each<[string, string, string | undefined]>([
     // first registration, today
@@ -83,6 +85,7 @@ describe('carType', () => {
   });
 });
 
+//
 describe('isVehicleTooOld', () => {
   const tooOld = (
     firstRegistration: string,

@@ -10,9 +10,9 @@ import { parseAmount } from '#domain/money/parse-amount.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 
-/** spec 2 §9: a vehicle is new for this many calendar years after its first registration. */
+/** A-4.10: a vehicle is new for this many calendar years after its first registration. */
 const NEW_FOR_YEARS = 3;
-/** spec 2 §9: age in months plus duration must not exceed this. */
+/** A-4.9: age in months plus duration must not exceed this. */
 const LONGEST_AGE_AND_DURATION = 120;
 
 export interface Vehicle {
@@ -54,7 +54,7 @@ export function vehicleProduct(product: ProductCode, changed: Partial<Vehicle>):
   return code;
 }
 
-/** Whether the product asks for seller and vehicle: cars and mobile homes (spec 2 §2, step 1b). */
+/** Whether the product asks for seller and vehicle: cars and mobile homes (A-1.2 to A-1.6). */
 export const hasStep1b = (product: ProductCode) => vehicleOf(product) !== undefined;
 
 export const isCar = (product: ProductCode) => vehicleOf(product)?.kind === 'car';
@@ -87,7 +87,7 @@ export function comparedToThirdAnniversary(
   return registered && compareDates(today, addYears(registered, NEW_FOR_YEARS));
 }
 
-/** `carType` (spec 2 §3): used from the third anniversary on; empty without a vehicle or its date. */
+/** `carType` (A-4.10): used from the third anniversary on; empty without a vehicle or its date. */
 export function carType(
   answers: Answers,
   product: ProductCode,
@@ -100,7 +100,7 @@ export function carType(
 
 /**
  * Whether the vehicle would be too old at the loan's end: its age in full months and the accepted
- * duration exceed 120. A private seller's vehicle is not judged by its age (rules.md).
+ * duration exceed 120. A private seller's vehicle is not judged by its age (A-4.9).
  */
 export function isVehicleTooOld(
   answers: Answers,

@@ -7,6 +7,7 @@ describe('the data of a visit', () => {
     expect(visitOf(answers)).toEqual({ os: 'iOS', source: 'journal' });
   });
 
+  // W-9.8
   it.each([
     ['', true],
     ['Été 2026 – crédit', true],

@@ -1,10 +1,10 @@
 import { type Answers, answer } from './answers.ts';
 import type { AnswerName } from './field-names.ts';
 
-/** The applicant's device, a word for each property (spec 2 §3 "Application state"). */
+/** The applicant's device, a word for each property (W-9.9). */
 export const DEVICE_NAMES = ['os', 'browser', 'device'] as const satisfies readonly AnswerName[];
 
-/** Where the applicant came from (spec 2 §3, spec 3 §7). Sent only with consent. */
+/** Where the applicant came from (W-9.6). Sent only with consent. */
 export const MARKETING_NAMES = [
   'source',
   'medium',

@@ -67,6 +67,7 @@ async function configureFrame(page: Page): Promise<void> {
   );
 }
 
+// W-9.6
 test('with consent the campaign is kept and sent, and a configured frame gets no further data', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -124,6 +125,7 @@ test('without consent nothing is pushed, stored or sent', { tag: '@desktop' }, a
   for (const name of ['source', 'gclid', 'from_topcompare']) expect(names).not.toContain(name);
 });
 
+// W-8.6
 test('the quick access stays visible and covers no control', { tag: '@desktop' }, async ({
   page,
 }) => {

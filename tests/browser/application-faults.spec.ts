@@ -2,6 +2,7 @@ import { openApplication } from './harness/application.ts';
 import { answer, control } from './harness/form.ts';
 import { expect, test } from './harness/one-window.ts';
 
+// W-6.4
 test('Enter submits, and the first invalid field takes the focus below the header', async ({
   page,
 }) => {

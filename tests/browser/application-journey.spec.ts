@@ -34,6 +34,7 @@ async function begin(page: Page, locale: ContractLocale): Promise<void> {
   expect(await figure(page, 'monthlyAmount')).toBe(284.48);
 }
 
+// C-3.1
 test('a visitor simulates, applies and gets a reference', async ({ page, request }, {
   project,
 }) => {

@@ -11,6 +11,7 @@ import { passBotCheck } from './harness/bot-check.ts';
 import { answer, control } from './harness/form.ts';
 import { expect, test } from './harness/one-window.ts';
 
+// C-3.5
 test('a later step redirects to the first, with the answers kept', async ({ page }) => {
   await openApplicationAt(page, '3');
   await page.goto('/fr/demande-de-credit/frais/');
@@ -21,6 +22,7 @@ test('a later step redirects to the first, with the answers kept', async ({ page
   await expect(control(page, 'employerName')).toHaveValue('Clinique du Pont');
 });
 
+//
 test('after going back to the simulator, the stages must be completed again', async ({ page }) => {
   await openApplicationAt(page, '3', 'fr', {}, { stepByStep: true });
   await page.goBack();

@@ -81,6 +81,7 @@ test('a proposal that was accepted or adapted leaves no history entry', {
   await expectStep(page, '2');
 });
 
+//
 test('switching language keeps the step and the choices, until a reload', {
   tag: '@desktop',
 }, async ({ page }) => {

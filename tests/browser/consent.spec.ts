@@ -16,6 +16,7 @@ const kept = async (page: Page) => {
   return [...stored, ...cookies.map(({ name }) => name)].toSorted();
 };
 
+// C-3.9
 test('consent is asked once, and stored', async ({ page, context }) => {
   await page.goto(`${ADDRESSES.faq.fr}?utm_source=journal&from_trustup=1`);
   await expect(banner(page)).toBeVisible();
@@ -46,6 +47,7 @@ test('consent is asked once, and stored', async ({ page, context }) => {
 });
 
 // At the foot of a phone's window, in a corner of a wider one: both can cover content.
+// W-9.4
 test('the banner comes first in the tab order and covers no focused element', {
   tag: '@both',
 }, async ({ page }) => {

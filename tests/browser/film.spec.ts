@@ -2,6 +2,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import { waitForIdle } from './harness/idle.ts';
 import { expect, test } from './harness/one-window.ts';
 
+// W-7.7
 test('a film and its captions are fetched only when it is played', {
   tag: '@desktop',
 }, async ({ page }) => {

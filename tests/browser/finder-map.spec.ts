@@ -61,12 +61,13 @@ test.describe('with motion', () => {
       await expect(finder.title).toContainText(zip);
       const found = brokersAround(zip);
       await expect.poll(() => held(found), `around ${zip}`).toBe(found.length);
-      // Never beyond the zoom for a postcode (spec 1 §9), which is enough for these.
+      // Never beyond the zoom for a postcode (W-5.7), which is enough for these.
       await expect.poll(zoom, `around ${zip}`).toBe(FINDER.zoom.finder);
     }
   });
 });
 
+// W-5.14
 test('the list is complete without the map, which shows an error', { tag: '@desktop' }, async ({
   page,
   noise,

@@ -7,6 +7,7 @@ import { expect, test } from './harness/one-window.ts';
 const MARK = /, (crédits hypothécaires|prêts)$/;
 const CLUSTER = /agrandir la carte$/;
 
+// W-5.6
 test('the visitor switches between list and map', async ({ page }) => {
   const { cards } = await openFinder(page, 'fr', '?zip=5000');
   const map = page.locator('.finder__map');

@@ -25,6 +25,7 @@ function brokersAround(zip: string, types: readonly BrokerType[] = BROKER_TYPES)
   return findNearest(brokers, at, types, 'zip');
 }
 
+// W-5.1
 test('a postcode finds the nearest brokers, more on request, and the address keeps it', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -103,6 +104,7 @@ test('an office for both kinds of credit has room for two buttons', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  // C-2.5
   test('the form calls the page’s own address, which answers with a list', {
     tag: '@desktop',
   }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/one-window.ts';
 
-/** The scroll offset of anchors from the window's top, in pixels (spec 1 §9). */
+/** The scroll offset of anchors from the window's top, in pixels (W-7.1). */
 const OFFSET = 190;
 
 test('a letter of the glossary leads to its terms, and is marked while they are read', async ({

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/one-window.ts';
 
+// W-7.5
 test('a reader answers once whether a text was helpful', async ({ page, context }) => {
   await page.goto(ADDRESSES.faq.fr);
   const asked = page.getByRole('region', { name: 'Cette page vous a-t-elle aidé' });

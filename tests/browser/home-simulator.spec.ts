@@ -13,6 +13,7 @@ import { findSimulator } from './harness/simulation.ts';
 // What moves here arrives all the same.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
 
+// C-3.4
 test('the payment is updated on every key, and no key applies for a wrong amount', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/one-window.ts';
 
-/** The scroll offset of a section from the window's top, in pixels (spec 1 §9). */
+/** The scroll offset of a section from the window's top, in pixels (W-7.2). */
 const OFFSET = 130;
 
 test('the selects of a loan page lead to its sections and to other loans', async ({ page }) => {

@@ -49,6 +49,7 @@ async function expectRoomOnAPhone(page: Page, path: string): Promise<void> {
 }
 
 for (const path of IN_PIXELS) {
+  // W-1.8, L-6.3
   test(`${path} is valid, accessible, and unchanged in looks`, { tag: '@desktop' }, async ({
     page,
     noise,

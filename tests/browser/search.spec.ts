@@ -2,6 +2,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { expect, test } from './harness/one-window.ts';
 
+// W-7.8
 test('a search finds every kind of text, and its address keeps it', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import { expect, test } from './harness/one-window.ts';
 
 // By touch on a phone, by mouse and keyboard on a desktop.
+// W-7.3
 test('a term in a text is explained beside it', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto(ADDRESSES.carLoan.fr);
   const term = page.locator('.prose').getByRole('link', { name: 'TAEG' });

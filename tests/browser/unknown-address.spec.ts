@@ -4,6 +4,7 @@ for (const [locale, path] of [
   ['fr', '/fr/nulle-part/'],
   ['nl', '/nl/nergens/'],
 ] as const) {
+  // W-1.6
   test(`${path} gives a page in its language that says so`, async ({ page, noise }) => {
     noise.announce(/404/);
     const answer = await page.goto(path);

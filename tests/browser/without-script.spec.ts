@@ -20,6 +20,7 @@ const ONE_OF_EVERY_KIND = IN_ANOTHER_LANGUAGE.filter(
   (path) => !path.startsWith('/dev/') && !isStatusPage(path),
 );
 
+// W-1.7
 test('pages of every kind are complete, with no dead controls', async ({ page }) => {
   for (const path of ONE_OF_EVERY_KIND) {
     await page.goto(path);

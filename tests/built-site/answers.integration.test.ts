@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+// W-1.2
 describe('the root address', () => {
   it.each([
     ['nl-BE,nl;q=0.9,en;q=0.5', '/nl/'],
@@ -62,6 +63,7 @@ it('sends the default icon in three sizes', async () => {
   expect([kind, pictures]).toEqual([1, 3]);
 });
 
+// C-6.11
 it('serves every built page, also at the addresses of the application’s later steps', async () => {
   for (const path of [...BUILT_PAGES.filter((built) => !isStatusPage(built)), ...LATER_STEPS])
     expect((await app.inject(path)).statusCode, path).toBe(200);

@@ -19,6 +19,7 @@ afterAll(() => close());
 
 const pathOf = (url: string) => new URL(url).pathname;
 
+// W-5.16
 describe('a broker’s page', () => {
   it.each(LOCALES)('in %s is valid, and links to its translations', async (locale) => {
     const path = brokerAddress(locale, broker.id);

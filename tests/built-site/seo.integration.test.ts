@@ -36,6 +36,7 @@ it('robots.txt excludes private paths and names the sitemap', async () => {
   expect((await app.inject(new URL(sitemap ?? '').pathname)).statusCode).toBe(200);
 });
 
+// W-7.9
 it('the sitemap lists every indexable page once', async () => {
   const listed = await sitemapPaths();
   expect(listed).toEqual([...new Set(listed)]);

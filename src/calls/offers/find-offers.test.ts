@@ -7,6 +7,7 @@ import { offersAnswer } from './find-offers.ts';
 const [OFFER] = offersFor();
 const isAnswer = (answer: unknown) => offersAnswer.safeParse(answer).success;
 
+// C-7.25
 it('describes what the server writes', () => {
   const answer = { offers: offersFor(), too_little: { least_amount: 25_000, from_years: 12 } };
   expect(offersAnswer.encode(answer)).toEqual(answer);
@@ -26,6 +27,7 @@ it.each([
 // A partial answer would be wrong: every figure and every word must be there, or nothing is sent.
 const variable = offersFor()[1] as unknown as Fields;
 const paths = pathsOf(variable);
+// W-4.20
 it.each(paths)('nor an offer where %s is not what it should be', (path) => {
   for (const wrong of [undefined, null, {}, false])
     expect(isAnswer({ offers: [replaced(variable, path.split('.'), wrong)] })).toBe(false);

@@ -8,7 +8,7 @@ import type { Call } from '../call.ts';
 import { outOfBounds } from '../lookups/out-of-bounds.ts';
 import { named, refusal } from '../problems.ts';
 
-/** The names of the modes in the query (spec 1 §7). */
+/** The names of the modes in the query (C-7.17). */
 const MODES = { total: 'borrow', monthly: 'settle' } as const satisfies Record<
   string,
   MortgageMode
@@ -116,7 +116,7 @@ export const offersAnswer = z.object({
     .describe('If there are no offers: the payment that would suffice for the lowest amount'),
 });
 
-/** Called with the header of a script at the addresses of the configurator's pages (spec 1 §7). */
+/** Called with the header of a script at the addresses of the configurator's pages (C-7.17). */
 export const findOffers = {
   method: 'GET',
   url: '',

@@ -26,6 +26,7 @@ describe('opening a session', () => {
   });
 });
 
+// C-7.10
 describe('continuing a session', () => {
   const { body, response } = refreshSession.schema;
 

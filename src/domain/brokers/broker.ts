@@ -1,6 +1,6 @@
 import type { Coordinates } from '../places/places.ts';
 
-/** What a broker arranges: mortgages (`ch`) or loans (`pat`), spec 1 §3. An office with both is two. */
+/** What a broker arranges: mortgages (`ch`) or loans (`pat`), W-5.4. An office with both is two. */
 export const BROKER_TYPES = ['ch', 'pat'] as const;
 export type BrokerType = (typeof BROKER_TYPES)[number];
 

@@ -1,20 +1,20 @@
 import type { Coordinates } from '../places/places.ts';
 import type { Broker, BrokerType } from './broker.ts';
 
-/** The figures of the finder and of the simple locator (spec 1 §9). */
+/** The figures of the finder and of the simple locator (W-5.7). */
 export const FINDER = {
   /** The centre of the country's view, in degrees. */
   centre: { lat: 50.503887, lng: 4.469936 },
   zoom: { finder: 13, locator: 8, most: 16 },
   /** The radius of the first search and the step by which it grows, in metres. */
   radius: { first: 1_000, step: 1_000 },
-  /** How many brokers end a search: two for a postcode, one for an address (spec 1 §4). */
+  /** How many brokers end a search: two for a postcode, one for an address (W-5.3). */
   enough: { zip: 2, address: 1 },
   /** Clusters: the grid in pixels, the fewest markers of a cluster, and the last zoom with clusters. */
   cluster: { grid: 60, least: 2, lastZoom: 13 },
   /** Fans: markers within this many pixels belong together; from this many on the fan is a spiral. */
   fan: { near: 20, spiralFrom: 9 },
-  /** Cards that are shown before the visitor asks for more (spec 1 §2). */
+  /** Cards that are shown before the visitor asks for more (W-5.5). */
   cards: 4,
 } as const satisfies {
   centre: Coordinates;

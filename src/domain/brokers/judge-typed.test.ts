@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeTyped } from './judge-typed.ts';
 
+// W-5.2
 it.each([
   ['', { kind: 'empty' }],
   [' \t', { kind: 'empty' }],

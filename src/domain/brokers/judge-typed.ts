@@ -1,4 +1,4 @@
-/** What was typed into the field (spec 1 §5). */
+/** What was typed into the field (W-5.2). */
 export type Typed =
   /** Nothing was typed: the results are cleared. */
   | { readonly kind: 'empty' }

@@ -41,6 +41,7 @@ function findByTrying(
   }
 }
 
+// W-5.3
 describe('a search', () => {
   it('finds the same as trying one radius after another', () => {
     const by = fc.constantFrom<SearchedBy[]>('zip', 'address');

@@ -8,7 +8,7 @@ export const MOST_FOUND = 60;
 
 /**
  * The brokers of these types around a place, nearest first, in whole metres. The radius is the first step of
- * the search (spec 1 §4: a first radius, then one step more each time) that contains enough brokers,
+ * the search (W-5.3: a first radius, then one step more each time) that contains enough brokers,
  * computed rather than tried; if there are too few in all, the radius that contains all of them.
  */
 export function findNearest(

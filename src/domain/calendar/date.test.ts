@@ -93,6 +93,7 @@ describe('parseMonth', () => {
   );
 });
 
+//
 describe('addMonths and addYears', () => {
   it.each([
     ['31/01/2026', 1, '28/02/2026'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatEnterpriseNumber, isEnterpriseNumber } from './enterprise-number.ts';
 
+// L-2.1
 describe('isEnterpriseNumber', () => {
   it.each([
     '0403.019.261',

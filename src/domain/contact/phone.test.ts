@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPhone } from './phone.ts';
 import { isPlausiblePhone, toE164, toKeptPhone } from './phone-plausibility.ts';
 
+//
 describe('isPhone', () => {
   it.each([
     '0475/123456',
@@ -44,6 +45,7 @@ describe('isPhone', () => {
   });
 });
 
+// L-3.3
 describe('plausibility', () => {
   it.each([
     ['0475/12.34.56', '+32475123456'],
@@ -66,6 +68,7 @@ describe('plausibility', () => {
   );
 });
 
+//
 describe('stores', () => {
   it.each([
     ['0475/123456', '+32475123456'],

@@ -1,4 +1,4 @@
-/** Digits, space, slash, hyphen, dot: 9 to 15 characters (spec 2 §5). */
+/** Digits, space, slash, hyphen, dot: 9 to 15 characters. */
 const PHONE = /^[\d /.-]{9,15}$/;
 
 /** The + or 00 before a country code; neither it nor the space after it is counted. */

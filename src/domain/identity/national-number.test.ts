@@ -15,6 +15,7 @@ const check = (digits: string, birthDate?: string, gender?: Gender) => {
   });
 };
 
+// L-1.1, L-1.2
 describe('checkNationalNumber, without a person', () => {
   it.each([
     '85073003328',
@@ -59,6 +60,7 @@ describe('checkNationalNumber, without a person', () => {
   });
 });
 
+// L-1.4, L-1.7, R-5.7
 describe('checkNationalNumber, against a birth date', () => {
   it.each([
     ['85073003328', '30/07/1985', undefined],
@@ -100,6 +102,7 @@ describe('checkNationalNumber, against a birth date', () => {
   });
 });
 
+// L-1.3, L-1.5
 describe('checkNationalNumber, against a gender', () => {
   it.each([
     ['85073003328', 'M', undefined],
@@ -162,6 +165,7 @@ describe('checkNationalNumber, as a law', () => {
   });
 });
 
+// L-1.6
 describe('a birth in the future', () => {
   /** The number of a birth from 2000 on, written YY.MM.DD. */
   const numberOf = (birth: string, sequence = '001') => {

@@ -19,7 +19,7 @@ const FORMAT = /^(\d{2})\.(\d{2})\.(\d{2})-(\d{3})\.(\d{2})$/;
 
 /**
  * Checks a national register number or a BIS number as written in the form: 15 characters, three
- * dots and a hyphen (spec 2 §5). Every part that the number states has to fit the person; an unknown
+ * dots and a hyphen (L-1.1). Every part that the number states has to fit the person; an unknown
  * date or day fits any.
  */
 export function checkNationalNumber(

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseDate } from '#domain/calendar/date.ts';
 import { toCents } from '#domain/money/money.ts';
 import { findStaleHighestTaegs } from './age-of-tables.ts';
+import {
+  EARLY_INDEMNITY,
+  EARLY_NOTICE_DAYS,
+  LATE_RATE_SURCHARGE,
+  REMINDER_EUROS,
+  RETURN_DAYS,
+  WITHDRAWAL_DAYS,
+} from './borrower-rights.ts';
 import { highestTaeg, rowOn } from './highest-taeg.ts';
 import { longestLawfulDuration } from './longest-duration.ts';
 
@@ -11,6 +19,7 @@ const on = (text: string) => {
   return date;
 };
 
+// L-4.9 to L-4.18
 describe('longestLawfulDuration', () => {
   it.each([
     [199.99, undefined],
@@ -39,6 +48,7 @@ describe('longestLawfulDuration', () => {
   });
 });
 
+// L-4.19 to L-4.21
 describe('highestTaeg', () => {
   it.each([
     [1_250, 20.5],
@@ -75,6 +85,7 @@ describe('rowOn', () => {
   });
 });
 
+// L-4.22
 describe('findStaleHighestTaegs', () => {
   it.each([
     ['02/12/2025', false],
@@ -83,5 +94,22 @@ describe('findStaleHighestTaegs', () => {
     ['21/11/2026', true],
   ])('on %s: %s', (today, stale) => {
     expect(findStaleHighestTaegs(on(today))).toEqual(stale ? on('01/12/2025') : undefined);
+  });
+});
+
+describe('the rights of a borrower', () => {
+  // L-4.5
+  it('include withdrawing from the credit', () => {
+    expect([WITHDRAWAL_DAYS, RETURN_DAYS]).toEqual([14, 30]);
+  });
+
+  // L-4.6
+  it('include early settlement', () => {
+    expect([EARLY_NOTICE_DAYS, EARLY_INDEMNITY]).toEqual([10, { overAYear: 1, upToAYear: 0.5 }]);
+  });
+
+  // L-4.7
+  it('limit what paying late costs', () => {
+    expect([LATE_RATE_SURCHARGE, REMINDER_EUROS]).toEqual([10, 7.5]);
   });
 });

@@ -89,7 +89,7 @@ export interface LenderLinks {
 
 /** What a lender may measure its advertising with; all of it waits for the visitor's consent. */
 export interface Tracking {
-  /** The https address of the invisible frame that the thank-you page loads (spec 3 §2, step 7). */
+  /** The https address of the invisible frame that the thank-you page loads (W-9.11). */
   readonly thanksFrame?: string;
   /** The https address of the script that reads the data layer; the policy then allows its origin. */
   readonly tagManager?: string;

@@ -1,7 +1,7 @@
 import type { Contracted, ContractLocale } from '#domain/locale/locale.ts';
 import { isApplicationProduct } from '#domain/tariff/tariff.ts';
 
-/** The lists of codes with labels that the form offers (spec 2 §3). */
+/** The lists of codes with labels that the form offers (C-7.6). */
 export const LIST_NAMES = [
   'CATSOP_ED',
   'ETACIV',

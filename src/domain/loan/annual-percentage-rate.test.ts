@@ -73,6 +73,7 @@ describe('a mortgage whose payment changes', () => {
   });
 });
 
+// L-4.23
 describe('the rate', () => {
   it('is exact to nine decimals for a single payment after any time', () => {
     fc.assert(

@@ -10,6 +10,7 @@ const loan = fc.tuple(
 );
 
 describe('monthlyPayment', () => {
+  //
   it.each([
     [10_000, 6.99, 60, 196.95],
     [15_000, 5.99, 84, 217.91],
@@ -23,6 +24,7 @@ describe('monthlyPayment', () => {
     expect(toEuros(monthlyPayment(toCents(amount), taeg, months))).toBe(payment);
   });
 
+  //
   it('follows the specification’s formula, truncated', () => {
     fc.assert(
       fc.property(loan, ([amount, taeg, months]) => {

@@ -1,7 +1,7 @@
 import { type Cents, cents, toEuros, truncateToCents } from '#domain/money/money.ts';
 
 /**
- * The constant monthly payment of a consumer or co-property loan, truncated to cents (spec 2 §9):
+ * The constant monthly payment of a consumer or co-property loan, truncated to cents (R-1.1):
  * amount × m / (1 − (1 + r)^(−months/12)). At a rate of 0 it is amount ÷ months. `taeg` in percent a
  * year. Throws if the duration is not a whole number of months over 0.
  */
@@ -43,7 +43,7 @@ export function nominalRate(taeg: number): number {
 }
 
 /**
- * ln(1 + r), where r is the rate ÷ 100 rounded to 4 decimals (spec 2 §9). Uses logarithms because
+ * ln(1 + r), where r is the rate ÷ 100 rounded to 4 decimals (R-1.1). Uses logarithms because
  * (1 + r)^(1/12) − 1 loses half its digits in the subtraction. The small addition makes a rate such
  * as 1.005, which binary stores slightly too low, round up.
  */

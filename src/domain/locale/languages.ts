@@ -18,7 +18,7 @@ interface Writing {
 }
 
 /**
- * Numbers in fr as fr-FR writes them (spec 1 §9), in nl and de as Belgium does, in en as Britain does. A
+ * Numbers in fr as fr-FR writes them (W-1.13), in nl and de as Belgium does, in en as Britain does. A
  * table instead of `Intl`, so that the machine that builds a page and the browser that hydrates it write
  * the same characters. The thousands separator is the wide no-break space: the narrow one is almost
  * invisible at small sizes.

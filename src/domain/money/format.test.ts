@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAmount, formatNumber, formatRate, formatShare } from './format.ts';
 import { cents } from './money.ts';
 
+// W-1.13
 describe('formatAmount', () => {
   it.each([
     [1_250_000, '12\u00a0500,00\u00a0€', '€\u00a012.500,00'],

@@ -14,6 +14,7 @@ describe('cents', () => {
   });
 });
 
+//
 describe('truncateToCents and roundToCents', () => {
   it.each([
     // euros, truncated, rounded

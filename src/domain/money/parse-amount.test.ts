@@ -4,6 +4,7 @@ import { formatAmount } from './format.ts';
 import { cents } from './money.ts';
 import { parseAmount } from './parse-amount.ts';
 
+//
 describe('parseAmount', () => {
   it.each([
     ['12500', 1_250_000],

@@ -9,7 +9,7 @@ const LONGEST_WHOLE = 12;
 /**
  * Reads an amount in euros as people type it: with spaces and a euro sign around it, spaces, dots or
  * commas between thousands, a dot or a comma before the decimals. Decimals beyond the cent are rounded
- * (spec 2 §5). A single separator before exactly three digits separates thousands ("12.500"). Anything
+ * (A-17.1). A single separator before exactly three digits separates thousands ("12.500"). Anything
  * that is not an amount, negative amounts included, is undefined.
  */
 export function parseAmount(typed: string): Cents | undefined {

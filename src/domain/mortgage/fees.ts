@@ -1,6 +1,6 @@
 import { addCents, type Cents } from '#domain/money/money.ts';
 
-/** The one-off costs of a mortgage on the day it is signed (spec 1 §3, `taeg_details`). */
+/** The one-off costs of a mortgage on the day it is signed (C-7.25, `taeg_details`). */
 export const FEES = ['dossier', 'expertise', 'insurance', 'record'] as const;
 export type Fee = (typeof FEES)[number];
 

@@ -55,6 +55,7 @@ describe('200,000 over 20 years, at the cap from the first change on', () => {
   });
 });
 
+// W-3.15
 describe('a rate at its cap', () => {
   it('pays back the remaining balance over the remaining time', () => {
     fc.assert(

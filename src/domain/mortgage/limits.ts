@@ -13,7 +13,7 @@ export interface MortgageLimits {
   readonly years: Range;
 }
 
-/** The configurator's limits (spec 1 §5), which the simulators share. */
+/** The configurator's limits (W-3.3 to W-3.6), which the simulators share. */
 export const MORTGAGE_LIMITS: Readonly<
   Record<MortgageProduct, Readonly<Record<MortgageMode, MortgageLimits>>>
 > = {
@@ -27,7 +27,7 @@ export const MORTGAGE_LIMITS: Readonly<
   },
 };
 
-/** The initial values of a simulator (spec 1 §9): euros as above, and years. */
+/** The initial values of a simulator (W-3.3 to W-3.6): euros as above, and years. */
 export const MORTGAGE_DEFAULTS: Readonly<
   Record<MortgageProduct, Readonly<Record<MortgageMode, { amount: number; years: number }>>>
 > = {

@@ -8,6 +8,7 @@ const rate = fc.integer({ min: 0, max: 1_500 }).map((hundredths) => hundredths /
 const months = fc.integer({ min: 5, max: 25 }).map((years) => years * 12);
 const loan = fc.tuple(fc.integer({ min: 1_000_000, max: 75_000_000 }).map(cents), rate, months);
 
+// W-3.7
 describe('mortgagePayment', () => {
   it.each([
     [25_000, 3.05, 120, 241.5],
@@ -22,6 +23,7 @@ describe('mortgagePayment', () => {
     expect(toEuros(mortgagePayment(toCents(amount), yearly, duration))).toBe(payment);
   });
 
+  //
   it('is the annuity of the effective rate, to half a cent', () => {
     fc.assert(
       fc.property(loan, ([amount, yearly, duration]) => {
@@ -61,6 +63,7 @@ describe('the instalments of a mortgage', () => {
   });
 });
 
+// W-3.9
 describe('largestMortgage', () => {
   it.each([
     [2_500, 3.05, 120],

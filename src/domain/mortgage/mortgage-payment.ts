@@ -3,7 +3,7 @@ import { type Cents, cents, roundToCents, toEuros } from '#domain/money/money.ts
 
 /**
  * The constant monthly payment of a mortgage: the annuity at the effective yearly rate, rounded to
- * cents (spec 1 §9), unlike a consumer loan's, which is truncated. `rate` in percent.
+ * cents (R-1.2), unlike a consumer loan's, which is truncated. `rate` in percent.
  */
 export function mortgagePayment(amount: Cents, rate: number, months: number): Cents {
   return roundToCents(toEuros(amount) * paymentOfOneEuro(rate, months));

@@ -10,7 +10,7 @@ const amount = fc.integer({ min: 2_500_000, max: 75_000_000 }).map(cents);
 
 describe('mortgageTaeg', () => {
   it.each([
-    // The fees of the specification, in a published example.
+    // The default fees (W-3.12), in a published example.
     [100_000, 4_477.06, 589.61, 240, 4.29],
     [200_000, 4_000, 1_432.86, 240, 6.4],
   ])('%s euros with %s of fees, %s a month over %i months', (lent, fees, payment, n, taeg) => {

@@ -2,21 +2,21 @@ import type { Localized } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { FEES, type Fee, type MortgageFees } from './fees.ts';
 
-/** A mortgage credit and its lighter variant (spec 1 §1). */
+/** A mortgage credit and its lighter variant (W-3.2). */
 export const MORTGAGE_PRODUCTS = ['CH', 'LIGHT'] as const;
 export type MortgageProduct = (typeof MORTGAGE_PRODUCTS)[number];
 
-/** The fees of a product: the light one has no valuation, insurance or deed (spec 1 §9). */
+/** The fees of a product: the light one has no valuation, insurance or deed (W-3.13). */
 export const FEES_OF: Readonly<Record<MortgageProduct, readonly Fee[]>> = {
   CH: FEES,
   LIGHT: ['dossier'],
 };
 
-/** Whether the amount is given and the payment computed, or the other way round (spec 1 §3). */
+/** Whether the amount is given and the payment computed, or the other way round (W-3.1). */
 export const MORTGAGE_MODES = ['borrow', 'settle'] as const;
 export type MortgageMode = (typeof MORTGAGE_MODES)[number];
 
-/** How the rate may change: never, or after so many years and then every so many years (spec 1 §9). */
+/** How the rate may change: never, or after so many years and then every so many years (W-3.14). */
 export const RATE_VARIANTS = ['fixed', '3/3/3', '5/5/5', '10/5/5'] as const;
 export type RateVariant = (typeof RATE_VARIANTS)[number];
 

@@ -1,7 +1,7 @@
 import type { RateVariant } from './mortgage.ts';
 
 /**
- * An offer as the call answers it (spec 1 §3, which sets its names): money in euros with at most two
+ * An offer as the call answers it (C-7.25, which sets its names): money in euros with at most two
  * decimals, rates in percent a year. Words are in the language of the page that asked.
  */
 export interface OfferOption {

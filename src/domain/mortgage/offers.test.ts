@@ -209,6 +209,7 @@ describe('each offer', () => {
     );
   });
 
+  // W-3.14
   it('follows the order of the variants', () => {
     const order = offersOf('CH', 'borrow', 100_000, 20).map(({ variant }) => variant);
     expect(order).toEqual(RATE_VARIANTS);

@@ -6,7 +6,7 @@ export interface RatePeriods {
   readonly every: number;
 }
 
-/** By variant, whose last number is the length of its later periods (spec 1 §9). */
+/** By variant, whose last number is the length of its later periods (W-3.14). */
 export const RATE_PERIODS: Readonly<Record<RateVariant, RatePeriods | undefined>> = {
   fixed: undefined,
   '3/3/3': { first: 3, every: 3 },
@@ -15,7 +15,7 @@ export const RATE_PERIODS: Readonly<Record<RateVariant, RatePeriods | undefined>
 };
 
 /**
- * By how many percentage points a variable rate may differ from the initial rate, up or down (spec 1 §9).
+ * By how many percentage points a variable rate may differ from the initial rate, up or down (W-3.15).
  * The law requires a cap, and one that is no higher upwards than downwards (CDE/WER VII.143).
  */
 export const RATE_CAP = 2;

@@ -24,7 +24,7 @@ const simulators = MORTGAGE_PRODUCTS.flatMap((code) =>
   MORTGAGE_MODES.map((mode) => [code, mode] as const),
 );
 
-describe('bounds (spec 1 §5)', () => {
+describe('bounds (W-3.3 to W-3.6)', () => {
   it.each([
     ['CH', 'borrow', 25_000, 750_000, 10, 25],
     ['CH', 'settle', 200, 2_500, 10, 25],
@@ -46,13 +46,14 @@ describe('bounds (spec 1 §5)', () => {
   });
 });
 
-describe('the initial values of a simulator (spec 1 §9)', () => {
+describe('the initial values of a simulator (W-3.3 to W-3.6)', () => {
   it.each(simulators)('%s, %s give a loan', (code, mode) => {
     const { amount, years } = MORTGAGE_DEFAULTS[code][mode];
     expect(ask(code, mode, amount, years).ok).toBe(true);
   });
 });
 
+// W-3.8
 describe('a computed loan', () => {
   it.each([
     // product, mode, amount asked, years → amount, rate, payment, total, fees, TAEG
@@ -95,6 +96,7 @@ describe('a computed loan', () => {
   });
 });
 
+// W-3.10
 describe('a payment that borrows too little', () => {
   it.each([
     ['CH', 200, 10, 25_000, 242, 13],
@@ -139,6 +141,7 @@ describe('an amount over other durations', () => {
   );
 });
 
+// W-3.11
 describe('a payment that would borrow more than is lent', () => {
   it('lends the highest amount', () => {
     const { CH } = mortgages;

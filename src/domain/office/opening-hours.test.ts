@@ -19,6 +19,7 @@ const holidays = [
   { year: 2026, month: 12, day: 25 },
 ];
 
+// W-8.3
 describe('isOpen', () => {
   it.each([
     ['2026-11-23T08:00:00Z', true, 'Monday 09:00, winter'],

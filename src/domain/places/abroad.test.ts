@@ -10,6 +10,7 @@ const { localities } = fluvia.places;
 const named = nameLocalities(localities);
 const { suggest } = indexPlaces(localities);
 
+// W-5.21
 describe('the places abroad', () => {
   it('share no name with a Belgian place', () => {
     const belgian = new Set(named.flatMap(({ knownAs }) => knownAs.map(foldName)));

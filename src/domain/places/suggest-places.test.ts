@@ -10,6 +10,7 @@ const { suggest } = indexPlaces(localities);
 const labels = (typed: string, locale: Locale = 'fr') =>
   suggest(typed, locale).places.map(({ label }) => label);
 
+// W-5.24
 describe('a place', () => {
   it.each<[string, Locale, string]>([
     ['Namur', 'fr', '5000 Namur'],
@@ -62,6 +63,7 @@ describe('a place', () => {
   });
 });
 
+// W-5.20
 describe('a text that is no Belgian name', () => {
   it.each([
     ['Paris', []],
@@ -108,6 +110,7 @@ describe('a text that is no Belgian name', () => {
     expect(suggest(typed, 'fr').isExact).toBe(expected);
   });
 
+  // W-5.23
   it('does not take a Dutch postcode for a Belgian one', () => {
     expect(labels('6211')).not.toEqual([]);
     expect(labels('6211 AB')).toEqual([]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, toCents, toEuros } from '#domain/money/money.ts';
 import { notaryFee, vatOn } from './notary-fee.ts';
 
+// L-7.2
 describe('the notary’s fee', () => {
   it.each([
     [150_000, 1_907.88],

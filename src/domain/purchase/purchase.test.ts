@@ -20,6 +20,7 @@ const plan = fc.record({
   ownHome: fc.boolean(),
 });
 
+// W-3.17
 describe('a purchase computed by hand', () => {
   it.each([
     // price, own means → duty, notary, tax, total, to borrow, share
@@ -84,6 +85,7 @@ describe('a purchase computed by hand', () => {
     ]).toEqual(expected);
   });
 
+  // W-3.19
   it.each([
     [75_197, 90, false],
     [74_990, 90.1, true],
@@ -145,6 +147,7 @@ describe('every purchase', () => {
     );
   });
 
+  // W-3.18
   it('becomes possible at exactly the least own means', () => {
     fc.assert(
       fc.property(plan, (question) => {

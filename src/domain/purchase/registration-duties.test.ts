@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCents, toEuros } from '#domain/money/money.ts';
 import { REGISTRATION_DUTIES, registrationDuty } from './registration-duties.ts';
 
+// L-7.1
 describe('the duty on a sale', () => {
   it.each([
     // region, only home, price → rate, taxed, duty; computed by hand

@@ -56,6 +56,7 @@ describe('findRate', () => {
 });
 
 describe('bounds and durations', () => {
+  // W-2.9
   it('are the tariff’s, and whole euros for a simulator', () => {
     expect(boundsOf(tariff)).toEqual({ min: toCents(7_500.01), max: toCents(15_000) });
     expect(simulatorBoundsOf(tariff)).toEqual({ min: toCents(7_501), max: toCents(15_000) });

@@ -19,7 +19,7 @@ export function boundsOf(tariff: Tariff): Bounds {
   };
 }
 
-/** The bounds as a simulator shows and enforces them: rounded up to whole euros (spec 1 §5). */
+/** The bounds as a simulator shows and enforces them: rounded up to whole euros (W-2.9). */
 export function simulatorBoundsOf(tariff: Tariff): Bounds {
   const { min, max } = boundsOf(tariff);
   return { min: upToEuro(min), max: upToEuro(max) };

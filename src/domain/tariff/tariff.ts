@@ -1,7 +1,7 @@
 import type { Localized } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 
-/** The products that can be applied for (spec 2 §1, spec 3 §1). */
+/** The products that can be applied for. */
 export const APPLICATION_PRODUCTS = [
   'TAEGPSA1',
   'TAEGIVA1',
@@ -24,7 +24,7 @@ export const PRODUCT_CODES = [...APPLICATION_PRODUCTS, 'TAEGPCO2'] as const;
 export type ApplicationProduct = (typeof APPLICATION_PRODUCTS)[number];
 export type ProductCode = (typeof PRODUCT_CODES)[number];
 
-/** What a simulator offers (spec 1 §2); each family has at least one tariff. */
+/** What a simulator offers (W-2.1 to W-2.6); each family has at least one tariff. */
 export const PRODUCT_FAMILIES = [
   'personal',
   'car',

@@ -1,8 +1,8 @@
-/** What visitors may add to a form (spec 1 §5, §9). */
+/** What visitors may add to a form (W-6.5). */
 export const MOST_FILES = 6;
 export const LARGEST_FILE = 10 * 1024 * 1024; // bytes
 
-/** The types of file, by the ending of the name (spec 1 §5). An image may be of any image type. */
+/** The types of file, by the ending of the name (W-6.5). An image may be of any image type. */
 const KINDS = {
   jpg: 'image',
   jpeg: 'image',

@@ -56,6 +56,7 @@ const payment = fc.integer({ min: 0, max: 200_000 }).map(cents);
 const verdict = (answers: Answers, euros: number) =>
   assessAffordability(answers, toCents(euros)).isTight;
 
+//
 describe('the limits are strict', () => {
   // Housing is 250. At 1,500 (for two: 2,000) only the remaining amount can be too low; at 2,000 (3,000)
   // only the indebtedness too high; at 1,600 (2,200) both limits are met at once.
@@ -80,6 +81,7 @@ describe('the limits are strict', () => {
     expect(verdict({ ...answers, mainIncome }, euros)).toBe(tight);
   });
 
+  //
   it('treats a co-borrower who answers later as a single applicant', () => {
     const answers = { ...TWO, mainIncome: '1500', coborrowerInfosEncoding: 'later' };
     expect(assessAffordability(answers, toCents(530))).toMatchObject({
@@ -101,6 +103,7 @@ describe('the limits are strict', () => {
     expect(assessAffordability(answers, toCents(euros))).toMatchObject({ remaining, isTight });
   });
 
+  //
   it('has infinite indebtedness without income', () => {
     const none = assessAffordability({ ...OWNER, workingCategory: 'SAN' }, cents(0));
     expect(none).toMatchObject({ income: 0, charges: 25_000, remaining: -25_000 });

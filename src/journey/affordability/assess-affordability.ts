@@ -22,7 +22,7 @@ export interface Affordability {
 
 /**
  * Assesses whether the household can afford the loan, with the new loan's payment among its charges
- * (rules.md "Affordability"). Answers of fields that do not apply never count.
+ * (A-12.9). Answers of fields that do not apply never count.
  *
  * Exact before any rounding: 80 % of a rent is truncated to the cent only for display, which moves no
  * amount across a limit in whole cents; the indebtedness divides by the untruncated income. The quotient

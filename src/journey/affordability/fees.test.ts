@@ -18,6 +18,7 @@ const TWO_TENANTS: Answers = { ...TWO, ...TENANT, borrowers: 'two' };
 
 const married = { maritalStatus: 'MAR', maritalContractType: 'SB', borrowWith: 'spouce' };
 
+//
 describe('housing', () => {
   it.each<[string, Answers, number, number, Why | undefined]>([
     ['an owner', OWNER, 0, 25_000, 'floor'],
@@ -85,6 +86,7 @@ describe('housing', () => {
   });
 });
 
+//
 describe('the debts of each borrower', () => {
   it('include alimony and extra fees of each borrower', () => {
     const answers = {

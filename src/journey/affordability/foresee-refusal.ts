@@ -11,7 +11,7 @@ import { hasInsufficientIncomes } from './insufficient-incomes.ts';
 export type ForeseenRefusal = 'alone' | 'both' | 'dependsOnOther';
 
 /**
- * Foresees a refusal at step 6 for lack of income (spec 3 §5), as soon as step 2 shows it: an amount
+ * Foresees a refusal at step 6 for lack of income (A-5.19), as soon as step 2 shows it: an amount
  * that is still missing is no reason yet, a working category without a job is.
  */
 export function foreseeRefusal(

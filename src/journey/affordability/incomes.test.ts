@@ -30,6 +30,7 @@ const additional = {
 };
 
 describe('what counts as income', () => {
+  //
   it('includes only the main income, 80 % of rents, and income from other work', () => {
     expect(linesOf({ ...OWNER, ...additional })).toEqual([
       ['a mainIncome', 200_000, 200_000],
@@ -79,6 +80,7 @@ describe('what counts as income', () => {
   });
 });
 
+//
 describe('the main income by working category', () => {
   type Two = [string, string, string, string, [number, Why?], [number, Why?]];
 
@@ -95,6 +97,7 @@ describe('the main income by working category', () => {
     expect(mainIncomes({ ...OWNER, workingCategory, mainIncome })).toEqual([[counted, why]]);
   });
 
+  //
   it.each<Two>([
     // one of two
     ['CHO', '650', 'EMP', '2000', [65_000], [200_000]],
@@ -137,6 +140,7 @@ describe('the main income by working category', () => {
   });
 });
 
+//
 describe('80 % of rents', () => {
   const rents = (own: string, other: string): Answers => ({
     ...TWO,

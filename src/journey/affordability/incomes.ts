@@ -5,9 +5,9 @@ import { amountIn } from '../rules/number.ts';
 import { BUDGET } from './budget-figures.ts';
 import { type IncomeId, type Line, line } from './line.ts';
 
-/** spec 2 §9: incomes that count in full besides the main income … */
+/** incomes that count in full besides the main income … */
 const COUNTED_IN_FULL = ['complementaryActivity', 'secondJobIncome'] as const;
-/** … and incomes that are asked and passed on without counting (rules.md "Affordability"). */
+/** … and incomes that are asked and passed on without counting. */
 const NOT_COUNTED = ['familyAllowances', 'alimony', 'mealVouchers'] as const;
 
 /** Working categories: unemployed, and without a job. */

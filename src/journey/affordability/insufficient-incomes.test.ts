@@ -7,6 +7,7 @@ const san = { workingCategory: 'SAN' };
 const coSan = { coborrowerWorkingCategory: 'SAN' };
 const rental = (rentalIncome: string) => ({ hasAdditionalIncome: 'yes', rentalIncome });
 
+//
 it.each<[string, Answers, boolean]>([
   ['one at work', OWNER, false],
   ['one without a job', { ...OWNER, ...san }, true],

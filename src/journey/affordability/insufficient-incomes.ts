@@ -3,7 +3,7 @@ import { borrowersOf } from '../borrowers.ts';
 import { givenAdditional, incomeLines, isWithoutJob, uncappedIncome } from './incomes.ts';
 
 /**
- * Whether these incomes do not allow a request (spec 3 §5, step 6): one borrower without a job and
+ * Whether these incomes do not allow a request (A-8.12): one borrower without a job and
  * without rental income, two without a job, or no income at all.
  */
 export function hasInsufficientIncomes(answers: Answers): boolean {

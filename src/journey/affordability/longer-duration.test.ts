@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { suggestsLongerDuration } from './longer-duration.ts';
 
+//
 it.each<[string, number, number | undefined, boolean]>([
   // owner, duration, longest offered
   ['yes', 72, 84, true],

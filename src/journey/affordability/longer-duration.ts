@@ -3,7 +3,7 @@ import { isNonLandlord, LONGEST_FOR_NON_LANDLORDS } from '../owner.ts';
 import { BUDGET } from './budget-figures.ts';
 
 /**
- * Whether the tips suggest a longer duration (spec 3 §9): if one exists for this amount and applicant.
+ * Whether the tips suggest a longer duration (A-12.12): if one exists for this amount and applicant.
  * `longestOffered` is the tariff's for product and amount, undefined out of its bounds.
  */
 export function suggestsLongerDuration(

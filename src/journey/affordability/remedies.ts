@@ -33,7 +33,7 @@ export function affordableAmount(answers: Answers, loan: Loan, least: Cents): Ce
 
 /**
  * The lowest amount that can be borrowed instead: the tariff's lowest (`leastLent`, in total), and for
- * a vehicle the price less the advance (spec 2 §5 advance). `product` is the product applied for.
+ * a vehicle the price less the advance (A-4.7 advance). `product` is the product applied for.
  */
 export function leastToBorrow(
   answers: Answers,

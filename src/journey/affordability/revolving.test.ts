@@ -9,6 +9,7 @@ const card = (amountBorrowed: string): Answers => ({
   currentCreditCards: [{ amountBorrowed }],
 });
 
+//
 describe('revolving credit', () => {
   it.each<[string, number, Why | undefined]>([
     // exposure of one borrower in euros, counted in cents
@@ -39,6 +40,7 @@ describe('revolving credit', () => {
     expect([line.counted, line.why]).toEqual([counted, why]);
   });
 
+  //
   it.each<[string, Answers, number]>([
     ['both', {}, 0],
     ['the applicant has none', { workingCategory: 'SAN' }, 3_324],
@@ -66,6 +68,7 @@ describe('revolving credit', () => {
     expect(revolvingLine({ ...TWO, ...card('4000'), ...changes }).counted).toBe(counted);
   });
 
+  //
   it('adds up the cards and the revolving credits of both', () => {
     const answers: Answers = {
       ...TWO,

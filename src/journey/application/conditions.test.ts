@@ -34,6 +34,7 @@ describe('other conditions', () => {
     });
   });
 
+  //
   it('become the loan once they are accepted, for a later visit too', () => {
     const window = renovating().next();
     window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: offered });

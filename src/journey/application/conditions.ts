@@ -44,7 +44,7 @@ export const askConditions = (from: StepId, purpose: Purpose): Move =>
     return isAsked ? askServer(from, purpose) : proposeJudged(from, purpose);
   });
 
-/** Asks the rules for other conditions, and the tariff for their rate (spec 2 §4). */
+/** Asks the rules for other conditions, and the tariff for their rate. */
 const askTariff = (from: StepId, purpose: Purpose): Move =>
   depending(({ form, loan }, { today }) => {
     const leaving = LEAVINGS.find((id) => id === from);
@@ -142,7 +142,7 @@ export const CONDITIONS: Handlers<'rateAnswered' | 'proceeded'> = {
       );
     }),
 
-  // From 1c, 4 or 4b; a proposal shown there becomes the loan (spec 2 §4).
+  // From 1c, 4 or 4b; a proposal shown there becomes the loan.
   proceeded: () =>
     depending(({ form, mode, loan }) => {
       const accepted = form.step === '4' ? undefined : form.proposal?.loan;

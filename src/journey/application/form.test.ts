@@ -29,6 +29,7 @@ describe('a draft that is resumed', () => {
   const resumed = (changes: object, loan = LOAN) =>
     resumedForm({ ...draftOf(), maxStep: '3', ...changes }, loan, 'fresh');
 
+  //
   it.each([
     ['the same loan', {}, 3],
     ['another product', { product: 'TAEGINL1' }, 1],
@@ -67,6 +68,7 @@ describe('a draft', () => {
     return asDraft({ ...form, proposal }, LOAN, 'fr');
   };
 
+  // C-1.8
   it('says which conditions are proposed, and why', () => {
     const reasons = ['creditsToRepay', 'durationForOwners'] as const;
     expect(proposing({ leaving: '3', loan: OTHER, reasons })).toMatchObject({

@@ -42,7 +42,7 @@ export interface Form {
   readonly changing?: string | undefined;
   /** The control that takes the focus on the step that was opened; on the recap, the link to change it. */
   readonly aim?: string | undefined;
-  /** The highest numeric step reached (spec 2 §4). */
+  /** The highest numeric step reached. */
   readonly maxStep: number;
   /** The controls whose faults are shown: left with an answer, or found wrong on Next. */
   readonly asked: ReadonlySet<string>;
@@ -165,7 +165,7 @@ function methodAsAnswer({ answers, maxStep }: Form): Answers {
   return { [nameOf(borrower, 'method')]: methodOf(answers, borrower, maxStep) };
 }
 
-/** A proposal under the specification's names (spec 2 §3 "Application state"). */
+/** A proposal under the specification's names (C-3.8). */
 function proposalAsAnswers({ loan, reasons }: OfferedConditions): Record<string, unknown> {
   return {
     newProduct: loan.product,

@@ -34,6 +34,7 @@ describe('arriving', () => {
     expect(effects.map(({ kind }) => kind)).toEqual(['removeLanguageMark', 'askSignIns', 'open']);
   });
 
+  //
   it('at a later step leads to the first, once the address is read', () => {
     const effects = new ApplicationWindow().tell({ kind: 'started', step: '3', cameFrom: '2' });
     expect(effects.slice(-2)).toEqual([
@@ -50,6 +51,7 @@ describe('arriving', () => {
     expect(window.state.steps.cameFrom).toBe('2');
   });
 
+  //
   it.each<[Found, object]>([
     [{ kind: 'unreachable' }, { page: 'loading', problem: 'loading' }],
     [{ kind: 'params-missing' }, { page: 'params-missing', problem: undefined }],

@@ -120,7 +120,7 @@ function formUnder(
 
 export const OPENING: Handlers<'started' | 'retried' | 'opened' | 'botCheckPassed'> = {
   started: ({ step, cameFrom, mark }) => {
-    // Arriving at another step than the first, with no step before it, leads to the first (spec 3 §2);
+    // Arriving at another step than the first, with no step before it, leads to the first;
     // switching the language is no arriving.
     const isSentToFirst = mark === undefined && step !== '1';
     return inTurn(

@@ -17,6 +17,7 @@ function saved() {
   return { window, save, answer, streets };
 }
 
+//
 describe('drafts', () => {
   it('are saved one after the other, the newest of those that came meanwhile alone', () => {
     const { save, answer, streets } = saved();

@@ -41,6 +41,7 @@ describe('a request', () => {
     });
   });
 
+  //
   it('leads to the thank-you, from which there is no way back', () => {
     const window = new ApplicationWindow().sending();
     const effects = answered(window, SENT);
@@ -62,6 +63,7 @@ describe('a request', () => {
     expect(window.last('replaceEntry')).toMatchObject({ step: '1' });
   });
 
+  //
   it.each<[SendAnswer, string, number]>([
     [{ kind: 'unreachable' }, 'failed', 0],
     [{ kind: 'failed' }, 'failed', 1],

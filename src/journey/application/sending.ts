@@ -17,7 +17,7 @@ import { end } from './steps.ts';
 const inSending = (to: Partial<Sending>): Move =>
   change(({ sending }) => ({ sending: { ...sending, ...to } }));
 
-/** Sends the request that was judged, or shares it with the co-borrower; once at a time (spec 3 §4, step 6). */
+/** Sends the request that was judged, or shares it with the co-borrower; once at a time. */
 export const startSending = (how: 'send' | 'share'): Move =>
   depending((state, surroundings) => {
     const draft = draftFor(state, surroundings);

@@ -1,4 +1,4 @@
-/** spec 2 §9: how long a token lasts, in milliseconds. */
+/** how long a token lasts, in milliseconds. */
 const LASTS = 604_800_000;
 const DAY = 86_400_000; // milliseconds
 

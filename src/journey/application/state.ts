@@ -8,10 +8,10 @@ import type { StepId } from '../step.ts';
 import type { DraftEnd, LinkEnd } from './ends.ts';
 import { type DraftBody, emptyForm, type Form } from './form.ts';
 
-/** The specification's page states (spec 2 §2), and `left`: the visitor has left this computer. */
+/** The specification's page states (C-3.5), and `left`: the visitor has left this computer. */
 export type PageState = 'loading' | 'params-missing' | 'captcha' | 'form' | 'left';
 
-/** spec 2 §1: e1 is the main applicant's, e2 the co-borrower's who opened the mailed link. */
+/** A-1.10: e1 is the main applicant's, e2 the co-borrower's who opened the mailed link. */
 export type Mode = 'e1' | 'e2';
 
 /** What could not be asked of the server, or what it does not offer. */

@@ -4,6 +4,7 @@ import { ApplicationWindow, LOAN, ownFound } from '#tests/examples/application-w
 const moved = (window: ApplicationWindow, step: '1' | '2' | '3' | '6' | '1c' | undefined) =>
   window.tell({ kind: 'historyMoved', step, cameFrom: undefined });
 
+// A-10.13
 describe('the browser’s history', () => {
   it('opens what can be reached, without an entry of its own', () => {
     const window = new ApplicationWindow().open().goTo('2').settle();

@@ -44,6 +44,7 @@ class Browser {
 
 const EMPTY = { token: TOKEN, signedIn: [] };
 
+//
 describe('two windows', () => {
   it('have the same answers, whichever they are typed in, each at its own step', () => {
     const browser = new Browser();

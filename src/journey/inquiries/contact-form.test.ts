@@ -27,6 +27,7 @@ const faultsOf = (answers: Record<string, string>) => {
 };
 
 describe('checkContactForm', () => {
+  // C-2.1
   it.each([
     ['write', 'subject firstname lastname email message'],
     ['call', 'subject firstname lastname email phone'],

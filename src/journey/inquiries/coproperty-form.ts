@@ -13,7 +13,7 @@ import {
   tidyCarried,
 } from './form-text.ts';
 
-/** The controls of the co-property form, without files and bot check (spec 1 §3). */
+/** The controls of the co-property form, without files and bot check (C-2.3). */
 export const COPROPERTY_FORM_NAMES = [
   'amount',
   'duration',
@@ -33,7 +33,7 @@ export type CopropertyRules = PersonRules & { tariffs: Pick<Tariffs, 'TAEGPCO2'>
 
 /**
  * The faults of a co-property form, at most one a field; otherwise its answers with rate and monthly fee
- * from the tariff (spec 1 §5), whatever was sent for them. Amounts in euros.
+ * from the tariff (W-6.12), whatever was sent for them. Amounts in euros.
  */
 export function checkCopropertyForm(answers: FormText, rules: CopropertyRules): CheckedForm {
   const faults = [...checkPerson(answers, COPROPERTY_REQUIRED, rules)];

@@ -24,7 +24,7 @@ export interface PersonRules {
   places: { isPostcode(zip: string): boolean };
 }
 
-/** Longest values in characters; names and address as in the application (spec 2 §5). */
+/** Longest values in characters; names and address as in the application. */
 const LONGEST: Readonly<Partial<Record<PersonName, number>>> = {
   firstname: 20,
   lastname: 100,

@@ -23,6 +23,7 @@ const keptOf = (over: Record<string, string>) => {
 };
 
 describe('checkMortgageForm', () => {
+  // W-6.17
   it('requires whom to call, the purpose, and the agreement', () => {
     const checked = checkMortgageForm({}, rules);
     expect(checked).toEqual({
@@ -32,6 +33,7 @@ describe('checkMortgageForm', () => {
     expect(keptOf({})).toEqual(RIGHT);
   });
 
+  // W-6.19, C-2.7
   it.each([
     ['buy', ['house', 'apartment', 'leasing', 'terrain']],
     ['build', ['house', 'apartment', 'leasing']],

@@ -14,7 +14,7 @@ import {
 } from './mortgage-projects.ts';
 import { readSimulatedMortgage } from './simulated-mortgage.ts';
 
-/** The controls of the mortgage form, without files and bot check, in the order of spec 1 §3. */
+/** The controls of the mortgage form, without files and bot check, in the order of C-2.6. */
 export const MORTGAGE_FORM_NAMES = [
   'name',
   'surname',
@@ -48,7 +48,7 @@ export type MortgageFormName = (typeof MORTGAGE_FORM_NAMES)[number];
 /** Values from the cookies of the same names: the mortgage simulated last, the chosen broker. */
 export const CARRIED_NAMES = ['ch-params', BROKER_NAME] as const;
 
-/** Error keys that differ from the names of the controls (spec 1 §5). */
+/** Error keys that differ from the names of the controls (C-2.8). */
 export const MORTGAGE_ERROR_KEYS: Readonly<Record<string, string>> = {
   addresscity: 'city',
   'cf-turnstile-response': 'recaptcha',
@@ -87,7 +87,7 @@ export const AMOUNT_NAMES = Object.keys(AMOUNT_BOUNDS) as readonly MortgageAmoun
 /** Number of dependent children. */
 export const CHILDREN_BOUNDS = { min: 0, max: 20 } as const;
 
-/** Longest values in characters; names and address as in the application (spec 2 §5). */
+/** Longest values in characters; names and address as in the application. */
 const LONGEST: Readonly<Partial<Record<MortgageFormName, number>>> = {
   name: 20,
   surname: 100,

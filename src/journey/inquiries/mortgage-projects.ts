@@ -1,4 +1,4 @@
-/** The purposes of a mortgage (spec 1 §3). */
+/** The purposes of a mortgage (C-2.7). */
 export const MORTGAGE_PROJECTS = [
   'buy',
   'build',
@@ -10,7 +10,7 @@ export const MORTGAGE_PROJECTS = [
 ] as const;
 export type MortgageProject = (typeof MORTGAGE_PROJECTS)[number];
 
-/** The countries for a purchase abroad (spec 1 §3). */
+/** The countries for a purchase abroad (C-2.7). */
 export const MORTGAGE_COUNTRIES = [
   'france',
   'paysbas',
@@ -28,7 +28,7 @@ export type EstateType = (typeof ESTATE_TYPES)[number];
 
 const BUILDINGS = ['house', 'apartment', 'leasing'] as const;
 
-/** The types to choose from (spec 1 §5); other projects are not asked. */
+/** The types to choose from (W-6.19); other projects are not asked. */
 const TYPES_OF: Readonly<Partial<Record<MortgageProject, readonly EstateType[]>>> = {
   buy: ESTATE_TYPES,
   build: BUILDINGS,

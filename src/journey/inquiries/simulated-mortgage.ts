@@ -16,7 +16,7 @@ export interface SimulatedMortgage {
 const MOST_EUROS = 9_999_999;
 const MOST_YEARS = 50;
 
-/** Reads the JSON of the cookie `ch-params` (spec 1 §3); undefined if it is invalid. */
+/** Reads the JSON of the cookie `ch-params` (C-5.5); undefined if it is invalid. */
 export function readSimulatedMortgage(text: string): SimulatedMortgage | undefined {
   const params = parse(text);
   if (typeof params !== 'object' || params === null) return undefined;

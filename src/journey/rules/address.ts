@@ -3,7 +3,7 @@ import type { FieldName } from '../field-names.ts';
 import { beZip, cityOf } from './place.ts';
 import { maxLength } from './text.ts';
 
-/** A Belgian postcode and one of its localities (spec 2 §5; spec 3 §9: city at most 35). */
+/** A Belgian postcode and one of its localities (A-3.12, A-3.13: city at most 35). */
 export function nationalCities(
   zip: 'zip' | 'employerZip',
   city: 'city' | 'employerCity',

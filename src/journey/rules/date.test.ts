@@ -72,12 +72,14 @@ const TABLE: readonly [string, Rule, [string, FaultReason | undefined][]][] = [
   ],
 ];
 
+//
 describe.each(TABLE)('%s', (_, rule, cases) => {
   it.each(cases)('«%s»: %j', (value, fault) => {
     expect(rule(value, scopeOf())).toEqual(fault);
   });
 });
 
+//
 describe('creditFinished', () => {
   it.each<[string, string, boolean]>([
     ['20/10/2026', '1', true],

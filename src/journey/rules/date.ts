@@ -8,7 +8,7 @@ import {
 import type { FaultReason } from '../fault.ts';
 import { type Rule, valueIn } from '../field.ts';
 
-/** spec 2 §9, spec 3 §9: adult age, in years. */
+/** adult age, in years. */
 const ADULT_AGE = 18;
 
 /** No applicant lived or worked before: an earlier year is a typing error, «0000» or «0218». */
@@ -17,7 +17,7 @@ const EARLIEST_YEAR = 1900;
 const tooEarly = (year: number): FaultReason | undefined =>
   year < EARLIEST_YEAR ? { kind: 'tooEarly', params: { year: String(EARLIEST_YEAR) } } : undefined;
 
-/** spec 2 §5 epicDate: DD/MM/YYYY, ten characters, a date that exists. */
+/** epicDate: DD/MM/YYYY, ten characters, a date that exists. */
 export const epicDate: Rule = (value) => {
   const date = parseDate(value);
   return date ? tooEarly(date.year) : { kind: 'date' };
@@ -36,7 +36,7 @@ export const major: Rule = (value, { facts }) => {
     : undefined;
 };
 
-/** Four digits, from 1900 on, not above the current year (spec 2 §5, livingSince). */
+/** Four digits, from 1900 on, not above the current year (A-3.14, livingSince). */
 export const pastYear: Rule = (value, { facts }) => {
   if (!/^\d+$/.test(value)) return { kind: 'numeric' };
   if (value.length !== 4) return { kind: 'length', params: { length: 4 } };
@@ -44,7 +44,7 @@ export const pastYear: Rule = (value, { facts }) => {
   return tooEarly(Number(value));
 };
 
-/** spec 2 §5 shortDate: MM/YYYY, seven characters, not in the future. */
+/** shortDate: MM/YYYY, seven characters, not in the future. */
 export const shortDate: Rule = (value, { facts }) => {
   const month = parseMonth(value);
   if (!month) return { kind: 'monthDate' };
@@ -52,7 +52,7 @@ export const shortDate: Rule = (value, { facts }) => {
   return ahead > 0 ? { kind: 'shortDate' } : tooEarly(month.year);
 };
 
-/** spec 2 §5 creditFinished: months since the first instalment must be below the duration. */
+/** creditFinished: months since the first instalment must be below the duration. */
 export const creditFinished: Rule = (value, scope) => {
   const begin = parseDate(valueIn(scope, 'beginDate'));
   if (!begin || compareDates(begin, scope.facts.today) > 0) return undefined;

@@ -12,7 +12,7 @@ const REGISTRY_FAULTS = {
   checkDigits: { kind: 'registryCheckDigits' },
 } as const satisfies Record<string, FaultReason>;
 
-/** spec 2 §5 nationalRegistry: format, birth date, gender, modulo 97. */
+/** nationalRegistry: format, birth date, gender, modulo 97. */
 export const nationalRegistry: Rule = (value, scope) => {
   const gender = own(scope, 'gender');
   const fault = checkNationalNumber(value, {

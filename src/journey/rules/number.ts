@@ -15,7 +15,7 @@ export function countBetween(min: number, max: number): Rule {
       : undefined);
 }
 
-/** An amount in euros between two bounds in euros, both included (spec 3 §9: at most 999 999). */
+/** An amount in euros between two bounds in euros, both included (A-4.3: at most 999 999). */
 export function amountBetween(min: number, max: number): Rule {
   return (value) => {
     const amount = parseAmount(value);
@@ -26,7 +26,7 @@ export function amountBetween(min: number, max: number): Rule {
   };
 }
 
-/** A percentage with dot or comma, 0 to 99.99 (spec 3 §5, credit rate). */
+/** A percentage with dot or comma, 0 to 99.99 (A-6.15, credit rate). */
 export const percent: Rule = (value) => {
   const rate = parsePercent(value);
   if (rate === undefined || !/^\d{1,3}(\D\d{1,2})?$/.test(value)) return { kind: 'percent' };

@@ -2,7 +2,7 @@ import { type Rule, valueIn } from '../field.ts';
 import type { FieldName } from '../field-names.ts';
 import { maxLength } from './text.ts';
 
-/** spec 2 §5 beZip: four digits that are a Belgian postcode. */
+/** beZip: four digits that are a Belgian postcode. */
 export const beZip: Rule = (value, { facts }) =>
   /^\d{4}$/.test(value) && facts.isBelgianPostcode(value) ? undefined : { kind: 'beZip' };
 

@@ -56,6 +56,7 @@ describe('maxLength', () => {
   });
 });
 
+//
 describe('purpose', () => {
   it.each(['divers', 'DIVERS', 'Crédit', 'Allerlei kosten'])(
     'refuses the meaningless «%s»',

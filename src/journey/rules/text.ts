@@ -3,19 +3,19 @@ import { isPhone } from '#domain/contact/phone.ts';
 import type { FaultKind } from '../fault.ts';
 import type { Rule } from '../field.ts';
 
-/** Letters with accents, digits, space, hyphen, apostrophe (spec 3 §5). */
+/** Letters with accents, digits, space, hyphen, apostrophe (A-3.9). */
 const NAME_LIKE = /^[\p{Script=Latin}\p{M}\d '’-]+$/u;
-/** … and the at-sign (spec 2 §5, step 1). */
+/** … and the at-sign (A-3.4). */
 const NAME_OR_AT = /^[\p{Script=Latin}\p{M}\d '’@-]+$/u;
-/** Letters only, with what joins them in a place's name (spec 3 §5, birthLocation). */
+/** Letters only, with what joins them in a place's name (A-7.3, birthLocation). */
 const PLACE = /^[\p{Script=Latin}\p{M} '’().-]+$/u;
-/** Letters, space, hyphen, apostrophe, at-sign (spec 3 §5, extraFeesReason). */
+/** Letters, space, hyphen, apostrophe, at-sign (A-6.8, extraFeesReason). */
 const REASON = /^[\p{Script=Latin}\p{M} '’@-]+$/u;
 /** A company's name may also carry & . , / ( ) +. */
 const COMPANY = /^[\p{Script=Latin}\p{M}\d '’&.,/()+@-]+$/u;
-/** The restricted set of the free message (spec 3 §5): text and everyday punctuation, as phones write it. */
+/** The restricted set of the free message (A-7.12): text and everyday punctuation, as phones write it. */
 const MESSAGE = /^[\p{Script=Latin}\p{M}\d\s'‘’"“”„«».…,;:!?()/€%@&+=*°–—-]*$/u;
-/** spec 2 §5: after the first digit letters, spaces, hyphen, apostrophe and accents are allowed. */
+/** A-3.10: after the first digit letters, spaces, hyphen, apostrophe and accents are allowed. */
 const ADDRESS_NUMBER = /^\d[\p{Script=Latin}\p{M}\d '’-]*$/u;
 
 function matching(pattern: RegExp, kind: FaultKind): Rule {
@@ -41,13 +41,13 @@ export const email: Rule = (value) => (looksLikeEmail(value) ? undefined : { kin
 
 export const phone: Rule = (value) => (isPhone(value) ? undefined : { kind: 'phone' });
 
-/** Whether the text is a possible first name of at most 20 characters (spec 2 §5, spec 3 §5). */
+/** Whether the text is a possible first name of at most 20 characters (A-3.4). */
 export const isFirstname = (text: string) => NAME_OR_AT.test(text) && [...text].length <= 20;
 
-/** Whether the text is a possible name of any length (spec 2 §5, step 1). */
+/** Whether the text is a possible name of any length (A-3.5). */
 export const isName = (text: string) => NAME_OR_AT.test(text);
 
-/** Words that say nothing about the purpose (spec 2 §5), in any case. */
+/** Words that say nothing about the purpose (A-7.24), in any case. */
 const EMPTY_PURPOSES = new Set([
   'andere',
   'autre',

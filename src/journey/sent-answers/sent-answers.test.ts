@@ -7,6 +7,7 @@ import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { assessAffordability } from '../affordability/assess-affordability.ts';
 import { answersAsText, normaliseAnswers, type SentAnswers } from './sent-answers.ts';
 
+// C-8.5
 describe('normaliseAnswers', () => {
   it.each<[string, string, SentAnswers[string] | undefined]>([
     ['mainIncome', '2.350,50', 2350.5],

@@ -10,7 +10,7 @@ import { parseValue, type SentValue, writeValue } from './field-values.ts';
 export type SentAnswers = Readonly<Record<string, SentValue | readonly SentEntry[]>>;
 export type SentEntry = Readonly<Record<string, SentValue>>;
 
-/** Set rather than asked, so it is no field of the form (spec 2 §3). */
+/** Set rather than asked, so it is no field of the form (C-8.8). */
 const SET_FIELDS: ReadonlyMap<string, Pick<Field, 'kind' | 'codes'>> = new Map([
   ['coborrowerEncoding', { kind: 'check' }],
 ]);

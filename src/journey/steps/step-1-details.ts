@@ -17,7 +17,7 @@ import { addressNumber, email, maxLength, nameLike, nameOrAt, phone } from '../r
 import type { Step } from '../step.ts';
 import { YES_NO } from '../yes-no.ts';
 
-/** spec 2 §5: a last name has at most 100 characters, the co-borrower's 30. */
+/** A-3.5: a last name has at most 100 characters, the co-borrower's 30. */
 const lastnameLength: Rule = (value, scope) =>
   maxLength(isCoborrower(scope) ? 30 : 100)(value, scope);
 
@@ -80,7 +80,7 @@ const housing: Section = {
       name: 'livingSituation',
       kind: 'code',
       list: 'STATMAIS',
-      // The code P is set by the landlord answer (spec 2 §3).
+      // The code P is set by the landlord answer (A-3.23).
       leaveOut: ['P'],
       when: (scope) => own(scope, 'isLandlord') === 'no',
     },
@@ -108,14 +108,14 @@ const household: Section = {
   ],
 };
 
-/** The spouse of such a co-borrower, under a community contract, has to subscribe too (rules.md "Couple"). */
+/** The spouse of such a co-borrower, under a community contract, has to subscribe too (A-3.30). */
 const coborrowersSpouseMustSubscribe = ({ answers }: Scope) =>
   hasCoborrowerNow(answers) &&
   !coborrowerIsSpouse(answers) &&
   answer(answers, 'coborrowerMaritalStatus') === 'MAR' &&
   isCommunityContract(answer(answers, 'coborrowerMaritalContractType'));
 
-/** Contact, address, housing and marital status of one or both (spec 2 §2 and §5, step 1). */
+/** Contact, address, housing and marital status of one or both (A-3.1 to A-3.21). */
 export const step1: Step = {
   id: '1',
   stage: 1,

@@ -25,10 +25,20 @@ function faultsOf(changes: Answers, product: ProductCode = 'TAEGIVA1', loan: Ans
   );
 }
 
+//
+it('belongs to the applicant, not to the co-borrower who opens the link', () => {
+  const answers = { ...COMPLETE_ANSWERS, ...VEHICLE, product: 'TAEGIVA1' };
+  const facts = factsFor(answers);
+  const isShown = (more: object) => step1b.when?.({ answers, facts: { ...facts, ...more } });
+  expect(isShown({})).toBe(true);
+  expect(isShown({ e2: {} })).toBe(false);
+});
+
 it('is valid as it stands, for every vehicle', () => {
   for (const product of vehicleCodes()) expect(faultsOf({}, product)).toEqual([]);
 });
 
+//
 it.each<[Answers, string[]]>([
   [{ sellerType: '' }, ['sellerType: required']],
   [{ sellerType: 'dealer' }, ['sellerType: invalid']],
@@ -50,6 +60,7 @@ it.each<[Answers, string[]]>([
 });
 
 describe('the first registration', () => {
+  //
   it.each<[string, string[]]>([
     ['19/11/2026', []],
     ['20/11/2026', []],
@@ -70,6 +81,7 @@ describe('the first registration', () => {
     expect(faultsOf({ firstRegistration, ...PRIVATE }, 'TAEGIVC1')).toEqual([]);
   });
 
+  //
   it('is optional when buying privately, but has to be a date if given', () => {
     expect(faultsOf({ firstRegistration: '', ...PRIVATE })).toEqual([]);
     expect(faultsOf({ firstRegistration: 'hier', ...PRIVATE })).toEqual([
@@ -77,6 +89,7 @@ describe('the first registration', () => {
     ]);
   });
 
+  //
   it('may be over three years ago for a new vehicle’s product', () => {
     expect(faultsOf({ firstRegistration: '19/11/2023' }, 'TAEGIVA1')).toEqual([]);
   });
@@ -97,6 +110,7 @@ const SMALL = { amount: '8000' };
 const ofItsKind = (product: ProductCode) => (fault: string) =>
   isMobileHome(product) ? fault.replace('carPrice', 'mobileHomePrice') : fault;
 
+//
 describe('the lowest price of a new vehicle', () => {
   it.each<[string, string[]]>([
     ['7500', ['price: carPrice']],
@@ -161,6 +175,7 @@ it('names the bounds of the loan after the advance', () => {
   ]);
 });
 
+//
 describe('the advance', () => {
   it.each<[string, string, string[]]>([
     // 12,500 is at least what is left of 20,000 …

@@ -14,17 +14,17 @@ import {
   remainderToPay,
 } from '../vehicle.ts';
 
-/** spec 2 §9: the lowest price of a new vehicle, in euros. */
+/** the lowest price of a new vehicle, in euros. */
 const LEAST_PRICE_OF_NEW = 7_500.01;
-/** spec 2 §9: the loan is at most this percentage of the price less the advance. */
+/** the loan is at most this percentage of the price less the advance. */
 const MOST_OF_REMAINDER = 110;
 
-/** spec 2 §5, step 1b: price and advance between 0 and 999 999. */
+/** price and advance between 0 and 999 999. */
 const anyAmount = amountBetween(0, 999_999);
 
 const isPrivateSale = (scope: Scope) => hasPrivateSeller(scope.answers);
 
-/** A private seller's date is not checked (spec 2 §5): the loan becomes a personal one. */
+/** A private seller's date is not checked: the loan becomes a personal one. */
 const dealersDate: Rule = (value, scope) =>
   isPrivateSale(scope) ? undefined : notAfterToday(value, scope);
 
@@ -37,7 +37,7 @@ function willBeForNewVehicle({ answers, facts }: Scope): boolean {
   return isNewVehicleProduct(product);
 }
 
-/** spec 2 §5 carPrice: only for new vehicles, not from a private seller; its sentence names cars. */
+/** carPrice: only for new vehicles, not from a private seller; its sentence names cars. */
 const carPrice: Rule = (value, scope) => {
   const price = parseAmount(value);
   if (price === undefined || isPrivateSale(scope)) return undefined;
@@ -46,7 +46,7 @@ const carPrice: Rule = (value, scope) => {
   return { kind, params: { min: LEAST_PRICE_OF_NEW } };
 };
 
-/** spec 2 §5 advance: the loan lies within [price − advance, 1.1 × that], both ends included. */
+/** advance: the loan lies within [price − advance, 1.1 × that], both ends included. */
 const advanceRule: Rule = (_, scope) => {
   const remainder = remainderToPay(scope.answers);
   if (remainder === undefined) return undefined;
@@ -76,7 +76,7 @@ const vehicle: Section = {
   ],
 };
 
-/** Seller and vehicle, for cars and mobile homes (spec 2 §2 and §5, step 1b). */
+/** Seller and vehicle, for cars and mobile homes. */
 export const step1b: Step = {
   id: '1b',
   stage: 1,

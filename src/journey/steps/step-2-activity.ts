@@ -10,11 +10,11 @@ import { addressNumber, companyName, maxLength, nameLike } from '../rules/text.t
 import type { Step } from '../step.ts';
 import { YES_NO } from '../yes-no.ts';
 
-/** spec 3 §9: money fields at most 999 999 euros; main income at least 1. */
+/** A-5.11: money fields at most 999 999 euros; main income at least 1. */
 const anyAmount = amountBetween(0, 999_999);
 const mainIncome = amountBetween(1, 999_999);
 
-/** rules.md "Fields": no employer, contract type or begin date. */
+/** A-5.16: no employer, contract type or begin date. */
 const WITHOUT_WORK = ['SAN', 'PEN', 'CHO', 'INV'];
 const SELF_EMPLOYED = ['IND', 'LIB'];
 
@@ -113,7 +113,7 @@ function missingIncomes(scope: Scope): readonly Fault[] {
 
 const blocks = [activity, employer, income, additionalIncome];
 
-/** Employment and income of one or both (spec 2 §2, §3 "Step 2"). */
+/** Employment and income of one or both (A-5.1 to A-5.15). */
 export const step2: Step = {
   id: '2',
   stage: 2,

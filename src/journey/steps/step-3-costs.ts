@@ -9,18 +9,18 @@ import { maxLength, reasonText } from '../rules/text.ts';
 import type { Step } from '../step.ts';
 import { YES_NO } from '../yes-no.ts';
 
-/** spec 3 §9: money fields at most 999 999 euros; a tenant's rent at least 1. */
+/** money fields at most 999 999 euros; a tenant's rent at least 1. */
 const anyAmount = amountBetween(0, 999_999);
 const rentAmount = amountBetween(1, 999_999);
-/** spec 3 §9: children and dependents. */
+/** children and dependents. */
 const persons = countBetween(0, 99);
-/** spec 3 §9: in months; not asked for a mortgage, but checked if it is sent. */
+/** in months; not asked for a mortgage, but checked if it is sent. */
 const creditMonths = countBetween(0, 180);
 const mortgageMonths = countBetween(0, 360);
 /** A bound against endless lists, far above what anyone holds. */
 const MOST_ENTRIES = 20;
 
-/** spec 2 §5 childrenRequired, as rules.md reads it: only if family allowances are above 0. */
+/** childrenRequired: only if family allowances are above 0. */
 const childrenRequired: Rule = (value, scope) =>
   amountIn(own(scope, 'familyAllowances')) > 0 &&
   own(scope, 'hasAdditionalIncome') === 'yes' &&
@@ -34,7 +34,7 @@ const hasExtraFees = (scope: Scope) => own(scope, 'hasExtraFees') === 'yes';
 const isMortgage = (scope: Scope) => valueIn(scope, 'type') === 'PH';
 const isTypedNonMortgage = (scope: Scope) => valueIn(scope, 'type') !== '' && !isMortgage(scope);
 
-/** Credits (spec 3 §5); the select leaves out OCR, which is for cards, and P, which is for landlords. */
+/** Credits; the select leaves out OCR, which is for cards, and P, which is for landlords. */
 const currentCredits: EntryList = {
   name: 'currentCredits',
   when: hasCredits,
@@ -117,7 +117,7 @@ const extraFees: Section = {
 
 const blocks = [dependents, charges, credits, extraFees];
 
-/** Expenses and credits of one or both (spec 3 §2, §5). */
+/** Expenses and credits of one or both. */
 export const step3: Step = {
   id: '3',
   stage: 3,

@@ -21,11 +21,11 @@ import type { Step } from '../step.ts';
 import { YES_NO } from '../yes-no.ts';
 import { works } from './step-2-activity.ts';
 
-/** spec 3 §9: the age at the loan's end from which the pension is asked about. */
+/** the age at the loan's end from which the pension is asked about. */
 const PENSION_AGE = 65;
-/** spec 3 §9: the lowest number of years between birth and employment. */
+/** the lowest number of years between birth and employment. */
 const WORKING_AGE = 16;
-/** The reason «other», which has to be explained (spec 3 §4). */
+/** The reason «other», which has to be explained. */
 const OTHER_REASON = '10';
 const MOST_REASONS = 5;
 
@@ -38,7 +38,7 @@ const isPensionerAtTheEnd = (scope: Scope) => {
 
 const isForeign = (scope: Scope) => !['', 'BE'].includes(own(scope, 'nationality'));
 
-/** For employees abroad the contract is signed at home and the place is not asked (spec 3 §4). */
+/** For employees abroad the contract is signed at home and the place is not asked. */
 export const isEmployedAbroad = (scope: Scope) =>
   works(scope) && (own(scope, 'employerCountry') || 'BE') !== 'BE';
 
@@ -63,7 +63,7 @@ const birth: Section = {
       when: isPensionerAtTheEnd,
       rules: [amountBetween(0, 999_999)],
     },
-    // Only mode e1 asks for it (spec 3 §4).
+    // Only mode e1 asks for it.
     { name: 'politicallyExposed', kind: 'code', codes: YES_NO, when: isAskedInE1 },
   ],
 };
@@ -116,7 +116,7 @@ const closing: Section = {
   ],
 };
 
-/** A birth after moving in, or less than 16 years before the work (spec 3 §5). */
+/** A birth after moving in, or less than 16 years before the work. */
 function contradictions(scope: Scope): readonly Fault[] {
   return borrowersOf(scope.answers).flatMap((borrower) => {
     const theirs = { ...scope, borrower };
@@ -136,7 +136,7 @@ function contradictions(scope: Scope): readonly Fault[] {
   });
 }
 
-/** Identity of one or both, purpose and the last questions (spec 3 §2, §5). */
+/** Identity of one or both, purpose and the last questions. */
 export const step5: Step = {
   id: '5',
   stage: 4,

@@ -45,12 +45,12 @@ const ownConsents: Section = {
   ],
 };
 
-/** If the second borrower fills in later, incomes are judged then (rules.md "Affordability"). */
+/** If the second borrower fills in later, incomes are judged then. */
 const incomesAreInsufficient = ({ answers, facts }: Scope) =>
   facts.e2?.hasInsufficientIncomes ??
   (!isCoborrowerLater(answers) && hasInsufficientIncomes(answers));
 
-/** Contact details again, and the consents for this request (spec 3 §2, §5). */
+/** Contact details again, and the consents for this request. */
 export const step6: Step = {
   id: '6',
   stage: 4,
@@ -61,7 +61,7 @@ export const step6: Step = {
     {
       ...contact,
       borrower: 'coborrower',
-      // A co-borrower who fills in their part later is named only here (rules.md "Couple, step 1"); in mode
+      // A co-borrower who fills in their part later is named only here; in mode
       // e2 they confirm their own contact details.
       when: ({ answers, facts }) => isCoborrowerLater(answers) || facts.e2 !== undefined,
     },

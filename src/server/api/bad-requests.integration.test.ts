@@ -96,6 +96,7 @@ it('may take only so long to arrive', () => {
 });
 
 describe('a look-up that cannot be answered', () => {
+  // C-7.23
   it.each([
     [404, '/'],
     [404, '/nothing'],

@@ -61,6 +61,7 @@ async function openSession(server: RunningServer): Promise<string> {
   return JSON.parse((await call(server, '/api/v1/jwt-get', { json: { recaptcha } })).text).token;
 }
 
+// W-10.12, C-9.2
 it('what a web server queues, a worker alone does; each tells it by its metrics', async () => {
   const web = await start('web');
   const headers = { authorization: `Bearer ${await openSession(web)}` };

@@ -159,6 +159,7 @@ describe('a start', () => {
     expect((await run('requests', 'list')).code).toBe(0);
   });
 
+  // W-10.1
   it('that fails names all faults in settings and files at once', async () => {
     const config = join(folder, 'config');
     const lines = await linesOf({ PUBLIC_URL: 'x', SMTP_URL: 'y', CONFIG_DIR: config });
@@ -180,6 +181,7 @@ describe('a start', () => {
     }
   });
 
+  // W-10.11
   it('does not serve pages in production that contradict its settings', async () => {
     const PUBLIC_URL = 'https://fluvia.example';
     await mkdir(join(folder, 'site'));

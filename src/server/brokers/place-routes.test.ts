@@ -33,6 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
+// C-7.4
 describe('text typed into the field', () => {
   it.each([
     ['namur', 'fr', '5000 Namur'],

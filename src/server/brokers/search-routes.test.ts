@@ -48,6 +48,7 @@ afterAll(() => app.close());
 const search = (query: string, path = '/fr/courtiers/') => app.inject(`${path}?${query}`);
 const cardsOf = (html: string) => [...html.matchAll(/data-broker="([^"]*)" data-type="(\w+)"/g)];
 
+// W-5.22
 describe('the finder’s page', () => {
   it.each(['', 'zip=', 'zip=%20', 'filter-ch=yes', 'utm_source=x'])(
     'is unchanged if «%s» contains no query',

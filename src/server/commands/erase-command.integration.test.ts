@@ -16,6 +16,7 @@ const REFERENCE = 'FLV-2026-7K3M9Q';
 
 const { fixture, lost, run, runOn, json, actions } = openCommandBench();
 
+//
 describe('requests erase', () => {
   const context = () => ({
     storage: fixture().storage,

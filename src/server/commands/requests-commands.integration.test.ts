@@ -7,6 +7,7 @@ const REFERENCE = 'FLV-2026-7K3M9Q';
 
 const { fixture, run, json, actions } = openCommandBench();
 
+// W-10.6
 describe('requests list', () => {
   it('prints a line per request with the state of its delivery, and names nobody', async () => {
     await fixture().addRequest({ reference: REFERENCE });

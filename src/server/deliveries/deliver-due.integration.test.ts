@@ -16,6 +16,7 @@ afterAll(() => fixture.close());
 
 const idsOf = () => fixture.receiver.received.map(({ headers }) => headers['webhook-id']);
 
+// W-10.10
 describe('a request that is due', () => {
   it('reaches the receiver once, signed, and stays delivered', async () => {
     const subject = await fixture.addRequest();
@@ -115,6 +116,7 @@ describe('a request that is due', () => {
     expect(await fixture.storage.requests.find(subject.subjectId), 'kept').toBeDefined();
   });
 
+  // C-8.2
   it('is repeated, as the same message, after a crash between delivery and its record', async () => {
     const subject = await fixture.addRequest();
     const crashing: Storage = {

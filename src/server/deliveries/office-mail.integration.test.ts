@@ -130,6 +130,7 @@ describe('the mail about a request', () => {
     expect((await mailAbout({ kind: 'request', request })).text).not.toContain('Budget du ménage');
   });
 
+  //
   it('has the summary attached, and shows no national number anywhere', async () => {
     const mail = await mailAbout({ kind: 'request', request: exampleRequest(COUPLE_ANSWERS) });
     const [file, ...more] = mail.attachments ?? [];

@@ -41,7 +41,7 @@ function schemaOf(field: Field): z.ZodType {
   return description === undefined ? z.string() : z.string().describe(description);
 }
 
-/** Values that are set rather than asked, so they are not fields of the form (spec 2 §3). */
+/** Values that are set rather than asked, so they are not fields of the form (C-8.8). */
 const SET = {
   carType: z.enum(['new', 'used']),
   coborrowerEncoding: z.literal(true).describe('The co-borrower filled in their own part'),

@@ -9,6 +9,7 @@ const MESSAGE = { id: 'msg', body: '{"é":1}', now: NOW };
 const signed = (key: string | Buffer) =>
   `v1,${createHmac('sha256', key).update('msg.1795183200.{"é":1}').digest('base64')}`;
 
+// C-8.1
 describe('a signature', () => {
   it('covers id, instant and body, and comes with both names of the message', () => {
     expect(signWebhook([SECRET], MESSAGE)).toEqual({

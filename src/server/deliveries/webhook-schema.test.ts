@@ -55,6 +55,7 @@ const INDEBTED: Answers = {
   currentCreditCards: [{ amountBorrowed: '2500', beginDate: '01/01/2019' }],
 };
 
+// C-8.3, C-8.4
 describe('the published schema', () => {
   it('is the schema that the program sends by: npm run loanfront -- webhook schema', () => {
     expect(readFileSync(PUBLISHED, 'utf8')).toBe(describeWebhook());
@@ -218,6 +219,7 @@ describe('the body of a request', () => {
     expect(JSON.stringify(data)).not.toContain('sessionId');
   });
 
+  // C-8.7
   it('has the budget at the sent conditions, with the credit that continues', () => {
     const request = exampleRequest(INDEBTED);
     const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);

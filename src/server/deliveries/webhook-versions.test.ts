@@ -6,6 +6,7 @@ import { describeWebhook, WEBHOOK_VERSION } from './webhook-schema.ts';
 /** The schema as it was last released within the version. */
 const KEPT = readFileSync(`docs/webhook/v${WEBHOOK_VERSION}.schema.json`, 'utf8');
 
+// C-8.6
 describe('the webhook’s schema within a version', () => {
   it('only adds to the kept one', () => {
     expect(breakingChanges(JSON.parse(KEPT), JSON.parse(describeWebhook()))).toEqual([]);

@@ -57,6 +57,7 @@ async function plantMarks(id: string): Promise<void> {
   });
 }
 
+//
 describe('the co-borrower’s documents', () => {
   it('are linked to from the recap on, under addresses of their own', async () => {
     const { link } = await shared.begin('told');

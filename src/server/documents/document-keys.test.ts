@@ -10,7 +10,8 @@ describe('document keys', () => {
   const keys = createDocumentKeys([OLD]);
   const address = keys.addressOf('summary', 'fr', 'abc');
 
-  it('give the address of the specification', () => {
+  // C-6.13
+  it('give the address of the contract', () => {
     expect(address).toMatch(/^\/fr\/summary-pdf\/abc\/[A-Za-z0-9_-]{43}$/);
     expect(keys.addressOf('secci', 'nl', 'abc')).toMatch(/^\/nl\/secci-pdf\/abc\//);
   });

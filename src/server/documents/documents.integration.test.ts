@@ -151,6 +151,7 @@ describe('the documents of an application', () => {
     test.setNow(NOW);
   });
 
+  //
   it('are the request’s once it is sent, and are attached to its mail', async () => {
     const uniqid = randomUUID();
     const token = await test.openSession();

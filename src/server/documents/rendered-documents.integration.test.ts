@@ -94,6 +94,7 @@ async function secciOf(application: ShownApplication, locale: ContractLocale) {
   return { document, pdf: await readOnce(document, () => pdfRenderer.renderSecci(document, AT)) };
 }
 
+//
 describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
   it('contains the sum of both amounts if there are two', () => {
     const grouping = { product: 'TAEGINL1', amount: '10000', additionalAmount: '5000' };
@@ -191,6 +192,7 @@ describe.each(CONTRACT_LOCALES)('the summary in %s', (locale) => {
 });
 
 describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
+  // L-5.2
   it('begins with the key facts, and ends with every payment', async () => {
     const { document, pdf } = await secciOf(shown(LONG), locale);
     const pairs = [document.key, ...document.sections].flatMap(({ groups }) => groups.flat());

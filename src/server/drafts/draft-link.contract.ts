@@ -20,6 +20,7 @@ export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRe
       return { token, email, ask: () => shared.post('/draft-link', {}, token) };
     };
 
+    //
     it('moves the draft to another device, once', async () => {
       const { shared } = both();
       const { token, email, ask } = await begin('moving');
@@ -42,6 +43,7 @@ export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRe
       expect((await shared.refresh(token)).json().encodedData).toBeNull();
     });
 
+    //
     it('opens again for the device that opened it, whose answer may have been lost', async () => {
       const { test, shared } = both();
       const { email, ask } = await begin('again');

@@ -28,6 +28,7 @@ async function begin(uniqid: string, overrides: object, lang = 'nl') {
   return { token, email, body };
 }
 
+//
 it('mails a link once, a day before the session ends, to applicants who may be mailed', async () => {
   const { token, email } = await begin('ending', ACCEPTED);
   await begin('without', { conditionsAccepted: 'no' });

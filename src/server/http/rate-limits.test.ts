@@ -21,6 +21,7 @@ async function open(factor: number, trusted: TrustedProxies = false) {
 const TWO = 2 / LIMITS.lookup;
 
 describe('the limits', () => {
+  // W-6.25
   it('refuse excess requests as a problem, with a time to retry', async () => {
     const app = await open(TWO);
     const codes = [];

@@ -14,6 +14,7 @@ const idOf = (header: string | string[] | undefined, trusted: TrustedProxies) =>
     trusted,
   );
 
+// C-7.24
 describe('a request id', () => {
   it('is taken over from a trusted proxy', () => {
     expect(idOf(GIVEN, { hops: 1 })).toBe(GIVEN);

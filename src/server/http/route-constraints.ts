@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 
-/** The header of a script that wants data where a browser would get the page (spec 1 §7). */
+/** The header of a script that wants data where a browser would get the page (C-7.17). */
 export const AJAX = 'XMLHttpRequest';
 
 type RouterOptions = NonNullable<FastifyServerOptions['routerOptions']>;

@@ -63,6 +63,7 @@ const deliveredMessage = async () => {
 };
 
 describe('the contact form', () => {
+  // C-7.18
   it('reaches the lender, with its files', async () => {
     const files = [
       ['loonfiche mei.pdf', pdf()],
@@ -107,6 +108,7 @@ describe('the contact form', () => {
     expect((await test.app.inject(wrong)).statusCode).toBe(404);
   });
 
+  // W-5.18
   it.each([
     ['b-012', { 'broker-id': 'b-012', 'broker-name': 'Courtage de la Meuse' }],
     ['b-999', { 'broker-id': 'b-999' }],
@@ -168,6 +170,7 @@ describe('the contact form', () => {
     expect(await held()).toBe(0);
   });
 
+  // C-7.21
   it('says in the form’s language that there are far too many files', async () => {
     const files = Array.from({ length: 30 }, (_, n): [string, Buffer] => [`${n}.png`, PNG]);
     const answer = await send({ lang: 'nl' }, files);
@@ -205,6 +208,7 @@ describe('the contact form', () => {
     await expect.poll(held).toBe(0);
   });
 
+  // C-7.22
   it('answers with a page if no script asks', async () => {
     const headers = { accept: 'text/html', referer: 'http://localhost:3000/fr/contact/' };
     const taken = await send({ lang: '', firstname: 'Zoé' }, [['', Buffer.alloc(0)]], headers);

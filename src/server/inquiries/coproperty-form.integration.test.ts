@@ -38,6 +38,7 @@ const send = async (overrides: Readonly<Record<string, string>> = {}) => {
 };
 
 describe('the co-property form', () => {
+  // C-2.3
   it('reaches the lender with the tariff’s own figures', async () => {
     const answer = await send({ 'broker-id': 'b-012' });
     expect(answer.json()).toMatchObject({ status: 'success' });
@@ -50,7 +51,7 @@ describe('the co-property form', () => {
     expect(data).toMatchObject({ 'broker-id': 'b-012', 'broker-name': 'Courtage de la Meuse' });
     expect(data).toMatchObject({ amount: 30_000, duration: 84, lastname: 'Lambert' });
     expect(data.files).toMatchObject([{ name: 'proces-verbal.pdf' }]);
-    // The annuity of spec 1 §5, from the tariff's rate.
+    // The annuity of W-6.12, from the tariff's rate.
     const rate = Number((data.taeg / 100).toFixed(4));
     const monthly = (1 + rate) ** (1 / 12) - 1;
     const fee = (30_000 * monthly) / (1 - (1 + rate) ** (-84 / 12));

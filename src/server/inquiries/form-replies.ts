@@ -43,7 +43,7 @@ export function sendTaken(
   const words = { title: INQUIRY_WORDS[lang][form].sentTitle, text: sentTextOf(asker, answers) };
   reply.header('cache-control', 'no-store');
   if (!wantsJson(asker.request)) return sendPage(services, asker, { ...words, faults: [] });
-  // The mortgage form's page has its own screen for it (spec 1 §4).
+  // The mortgage form's page has its own screen for it (W-6.21).
   const html = form === 'mortgage' ? {} : { html: answerFragment(words) };
   return reply.send({ status: 'success', ...html });
 }

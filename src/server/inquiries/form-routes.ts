@@ -23,7 +23,7 @@ const LIMITS = {
   parts: 60,
   headerPairs: 50,
 };
-/** Where the page of the mortgage form posts it: to the address of the application's calls (spec 1 §7). */
+/** Where the page of the mortgage form posts it: to the address of the application's calls (C-7.16). */
 const MORTGAGE_FORM = { url: '/submit', constraints: { action: 'ch_form' } } as const;
 
 const LARGEST_FORM = (MOST_FILES + 2) * LARGEST_FILE; // bytes
@@ -35,7 +35,7 @@ const TOO_MUCH = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT']);
 /** A multipart form is validated as it is read: the schema only describes it. */
 const validatorCompiler = () => () => true;
 
-/** The forms of the website (spec 1 §7). */
+/** The forms of the website (C-7.18). */
 export async function addFormRoutes(api: FastifyInstance, services: FormServices): Promise<void> {
   await api.register(async (app) => {
     app.decorateRequest('formText', undefined);

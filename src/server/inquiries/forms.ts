@@ -58,7 +58,7 @@ export const FORMS: Readonly<Record<InquiryForm, InquiryRules>> = {
     check: checkMortgageForm,
     say: (faults, lang, { project }) =>
       describeAppointmentFaults(faults, APPOINTMENT_WORDS[lang], formFaultWords(lang), project),
-    // spec 1 §5
+    // C-2.8
     errorKeys: MORTGAGE_ERROR_KEYS,
   },
 };

@@ -75,6 +75,7 @@ const stored = async () => {
 const count = async () => (await test.storage.inquiries.list()).length;
 
 describe('the mortgage form', () => {
+  // C-2.6, C-7.16
   it('reaches the lender complete, as numbers, with its files', async () => {
     const answer = await send({}, [['compromis.pdf', pdf()]]);
     expect(answer.statusCode).toBe(200);

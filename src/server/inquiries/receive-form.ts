@@ -13,7 +13,7 @@ export interface ReceivedForm {
   refused: readonly RefusedFile[];
 }
 
-const FILES = /^files(?:\[\d*\])?$/; // spec 1 §3: files[n]
+const FILES = /^files(?:\[\d*\])?$/; // C-2.1: files[n]
 
 /**
  * Reads a form to its end, file after file. Stored files belong to nothing yet; if the form breaks off,

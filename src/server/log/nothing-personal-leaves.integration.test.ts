@@ -116,6 +116,7 @@ async function submit(token: string, query: string, payload: object) {
 
 const read = () => metrics.read();
 
+//
 it('nothing that a visitor writes leaves by log, metrics, traces or headers', async () => {
   const token = await test.openSession();
   const draft = 'action=pat_form&uniqid=planted-draft&step=1';

@@ -6,6 +6,7 @@ export function describeLookups(test: () => TestApp): void {
   const get = (path: string) => test().app.inject(`/api/v1${path}`);
 
   describe('the look-ups', () => {
+    // C-7.6
     it('return a list in its own order, also if its codes look like numbers', async () => {
       const answer = await get('/list/fr/TAEGPSA1_CRED_REASONS');
       const codes = [...answer.body.matchAll(/"(\w+)":"/g)].map(([, code]) => code);
@@ -14,6 +15,7 @@ export function describeLookups(test: () => TestApp): void {
       expect(Object.keys(answer.json()).sort()).toEqual([...codes].sort());
     });
 
+    // C-7.1 to C-7.3, C-7.7, C-7.8
     it.each([
       ['/rate/TAEGPSA1/12500/48', 4.49],
       ['/rate/TAEGPSA1/12500.00/48', 4.49],
@@ -29,6 +31,7 @@ export function describeLookups(test: () => TestApp): void {
       expect(answer.json()).toEqual(expected);
     });
 
+    // C-7.5
     it('know the office hours, Brussels time', async () => {
       test().setNow(new Date('2026-11-20T09:30:00Z'));
       expect((await get('/is-open')).json()).toEqual({ data: { isOpened: true } });

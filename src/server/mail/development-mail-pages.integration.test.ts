@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+// W-10.5
 describe('the development mailbox', () => {
+  // C-9.3
   it('is readable for programs', async () => {
     const answer = await test.app.inject('/dev/mail.json');
     expect(answer.json()).toEqual([{ ...MAIL, at: NOW.toISOString() }]);
@@ -60,6 +62,7 @@ describe('the development mailbox', () => {
   );
 });
 
+// W-10.5
 describe('without the development mailbox', () => {
   it('its addresses do not exist', async () => {
     const other = await openTestApp(await openDatabaseInMemory(), { developmentMail: undefined });

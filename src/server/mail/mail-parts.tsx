@@ -19,7 +19,7 @@ export interface LoanFiguresProps {
   river: MailedRiver | undefined;
 }
 
-/** What happens to a request that has arrived (spec 3 §1). */
+/** What happens to a request that has arrived. */
 export function NextSteps({ locale }: { locale: Locale }) {
   const words = MAIL_WORDS[locale];
   return <Steps title={words.nextTitle} steps={Object.values(words.next)} />;

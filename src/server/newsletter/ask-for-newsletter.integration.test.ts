@@ -14,6 +14,7 @@ const DAY = 24 * 3_600_000;
 const { test, ask, mails, mailedLink, pressButton, subscription } = openNewsletterBench();
 
 describe('asking for the newsletter', () => {
+  // C-2.2, C-7.19
   it.each([
     [
       'fr',

@@ -19,6 +19,7 @@ const {
   purge,
 } = openNewsletterBench();
 
+// W-6.16
 describe('the link that confirms', () => {
   it('does nothing when opened, and subscribes the address when pressed', async () => {
     await ask({ lang: 'fr' });

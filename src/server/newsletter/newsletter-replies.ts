@@ -26,7 +26,7 @@ export interface NewsletterAsker {
   back: string | undefined;
 }
 
-/** By control; the bot check's is named as in the specification (spec 1 §7). */
+/** By control; the bot check's is named as in the specification (C-2.8). */
 export type NewsletterErrors = { email?: string; recaptcha?: string };
 
 export function sendAsked(

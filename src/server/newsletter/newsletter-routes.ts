@@ -48,7 +48,7 @@ class TooLarge extends Error {
 /** A multipart form is only described by its schema, not validated by it. */
 const validatorCompiler = () => () => true;
 
-/** The newsletter's form (spec 1 §7). */
+/** The newsletter's form (C-7.19). */
 export async function addNewsletterRoutes(
   api: FastifyInstance,
   services: NewsletterServices,

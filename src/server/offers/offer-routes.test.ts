@@ -25,6 +25,7 @@ const ask = (query: string, locale: (typeof LOCALES)[number] = 'fr') =>
 
 const variantsOf = (offers: readonly OfferOption[]) => offers.map(({ variant }) => variant);
 
+// C-4.1
 describe('offers', () => {
   it.each([
     ['fr', 'Taux fixe, 20\u00a0ans'],
@@ -58,6 +59,7 @@ describe('offers', () => {
     expect(answer.json().offers[0]).toMatchObject({ id, total_amount, monthly_amount });
   });
 
+  // C-4.4
   it('of a flat are those of a house', async () => {
     const flat = await ask(ASKED.replace('house', 'flat'));
     expect(flat.body).toBe((await ask(ASKED)).body);

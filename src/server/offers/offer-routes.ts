@@ -16,7 +16,7 @@ export interface OfferServices {
 }
 
 /**
- * The configurator's call at its own address (spec 1 §7), in every language of the site. Without the
+ * The configurator's call at its own address (C-7.17), in every language of the site. Without the
  * header of a script, that address is the page.
  */
 export function addOfferRoutes(

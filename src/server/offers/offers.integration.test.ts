@@ -34,6 +34,7 @@ const ask = (path: string, headers: Record<string, string> = {}, from?: string) 
 };
 
 describe('the configurator’s address', () => {
+  // C-7.17
   it.each(LOCALES)('%s: returns a page, and to a script its offers', async (locale) => {
     const path = ADDRESSES.configurator[locale];
     const page = await ask(`${path}?${ASKED}`);

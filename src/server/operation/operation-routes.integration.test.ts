@@ -55,6 +55,7 @@ it('logs what is asked every few seconds only where everything is logged', async
   expect(linesOf(headers['x-request-id'])[0]).toContain('"level":20');
 });
 
+// C-7.20
 describe('a server', () => {
   it('is healthy while it answers, and ready while what it needs works', async () => {
     const health = await test.app.inject('/api/v1/health');

@@ -12,7 +12,7 @@ export type ProspectServices = SaveProspect & FindSession;
 
 const BODY_BYTES = 16 * 1024;
 
-/** Saves visitors who left contact data and accepted the conditions (spec 2 §7). */
+/** Saves visitors who left contact data and accepted the conditions. */
 export function addProspectRoutes(instance: FastifyInstance, services: ProspectServices): void {
   instance.withTypeProvider<ZodTypeProvider>().route({
     ...sendProspect,

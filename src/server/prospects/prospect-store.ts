@@ -1,6 +1,6 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 
-/** A visitor who gave contact data and accepted the conditions, before a request (spec 2 §7). */
+/** A visitor who gave contact data and accepted the conditions, before a request. */
 export interface Prospect {
   id: string;
   sessionId: string;

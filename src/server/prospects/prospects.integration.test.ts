@@ -60,6 +60,7 @@ async function messagesDue(seconds: number): Promise<[messageId: string, prospec
   return messages;
 }
 
+// C-7.12
 describe('a prospect', () => {
   it('is stored, and delivered a minute after the last change', async () => {
     const body = { ...PROSPECT, uniqId: 'one', source: 'journal', gclid: 'x', topcompare_id: 't' };
@@ -137,6 +138,7 @@ describe('a prospect', () => {
     expect(await storedProspects('six')).toEqual([]);
   });
 
+  // C-7.26
   it.each<[string, Answers]>([
     ['gender', { gender: 'X' }],
     ['firstname', { firstname: '' }],

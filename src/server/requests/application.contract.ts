@@ -38,6 +38,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
     const refresh = (token: string) =>
       test.app.inject({ method: 'PUT', url: '/api/v1/jwt-refresh', payload: { token } });
 
+    // C-7.9, C-7.10
     it('opens a session with a proof that counts once', async () => {
       const recaptcha = await solveBotCheck(test.app);
       const exchange = () =>
@@ -47,6 +48,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect((await exchange()).json()).toMatchObject({ type: /spent/, status: 403 });
     });
 
+    // C-7.13
     it('saves a draft, unfinished as it is, and returns it', async () => {
       const token = await test.openSession();
       expect((await refresh(token)).json()).toMatchObject({ encodedData: null });
@@ -119,6 +121,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       test.setNow(NOW);
     });
 
+    //
     it('returns a draft to an expired token after another bot check', async () => {
       const exchange = async (token?: string) =>
         await test.app.inject({
@@ -162,6 +165,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect((await refresh(theirs)).json().encodedData).toBeNull();
     });
 
+    // C-7.14
     it('is sent once, however often and by however many at once', async () => {
       const mailsBefore = (await test.storage.developmentMail.list()).length;
       const token = await test.openSession();
@@ -289,6 +293,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect((await refresh(token)).json().encodedData).toBeNull();
     });
 
+    //
     it('has every figure recomputed', async () => {
       const token = await test.openSession();
       const lies = { ...BODY, taeg: '0.01', monthlyAmount: '1', totalCost: '1' };
@@ -299,6 +304,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(request?.monthlyAmount).toBe(28_448);
     });
 
+    // C-8.8
     it("stores the visit's data with the request, and no unknown name", async () => {
       const token = await test.openSession();
       const visit = { device: 'mobile', source: 'journal', from_trustup: 'yes', medium: '' };

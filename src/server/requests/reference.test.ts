@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { drawReference } from './reference.ts';
 
+// C-3.10
 describe('a reference', () => {
   it('is the prefix, the year, and six characters', () => {
     let next = 0;

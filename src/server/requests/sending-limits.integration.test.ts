@@ -26,6 +26,7 @@ const send = (token: string, uniqid: string, email: string, overrides: object = 
     payload: { lang: 'fr', ...COMPLETE_ANSWERS, email, ...overrides },
   });
 
+//
 describe('a session', () => {
   it('sends only so many requests a day, and is told when it may send another', async () => {
     const token = await test.openSession();

@@ -63,6 +63,7 @@ describe.each([
   ['the usual periods', USUAL],
   ['periods of the lender’s own', OTHER],
 ])('by %s', (_, keep) => {
+  // A-14.2, A-16.4, L-6.2
   describe.each(EDGES)('%s', (_when, offset, gone) => {
     it(`a draft is ${gone ? 'gone' : 'kept'}`, async () => {
       await saveDraft(context(keep), own);

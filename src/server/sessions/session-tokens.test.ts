@@ -9,6 +9,7 @@ const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 
 describe('a session token', () => {
+  //
   it('is valid for seven days to the second', async () => {
     const tokens = createSessionTokens([NEW]);
     const token = await tokens.sign(SESSION, NOW);

@@ -17,7 +17,7 @@ export interface SessionTokens {
   verifyLapsed(token: string, now: Date, withinDays: number): Promise<NamedSession | undefined>;
 }
 
-export const SESSION_SECONDS = 604_800; // 7 days, spec 2 §9
+export const SESSION_SECONDS = 604_800; // 7 days, A-14.1
 
 const DAY_SECONDS = 86_400;
 

@@ -76,6 +76,15 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the settings of an installation', () => {
+  // C-9.1
+  it('stand in the table of the README', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const missing = Object.keys(VARIABLES.shape).filter(
+      (name) => !new RegExp(`\\b${name}\\b`).test(readme),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it.each([
     ['the unit file', ofUnit],
     ['the example of settings', ofExample],

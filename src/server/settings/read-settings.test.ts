@@ -39,6 +39,7 @@ function settingsOf(environment: Environment) {
 }
 
 describe('settings', () => {
+  // W-10.4
   it('are all optional', () => {
     expect(settingsOf({})).toMatchObject({
       port: 3000,
@@ -169,6 +170,7 @@ describe('settings', () => {
     expect(settingsOf({ MAIL_BEFORE_EXPIRY: 'no' }).mailsBeforeExpiry).toBe(false);
   });
 
+  // C-9.4
   it('accept no proxy, a number of proxies or their networks', () => {
     expect(settingsOf({ TRUST_PROXY: 'no' }).trustProxy).toBe(false);
     expect(settingsOf({ TRUST_PROXY: '2' }).trustProxy).toEqual({ hops: 2 });
@@ -233,6 +235,7 @@ describe('settings', () => {
     });
   });
 
+  // W-10.4
   it('list what production refuses together, without the secrets', () => {
     const given = {
       ...PRODUCTION,
@@ -259,6 +262,7 @@ describe('settings', () => {
     expect(faultsOf({ ...given, PUBLIC_URL: 'http://fluvia.example' })).toEqual([]);
   });
 
+  // C-9.5
   it.each(['0.1', '1', '100'])('accept limits of production times %s', (RATE_LIMIT) => {
     expect(faultsOf({ ...PRODUCTION, RATE_LIMIT })).toEqual([]);
   });

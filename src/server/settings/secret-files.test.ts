@@ -24,6 +24,7 @@ const faultsOf = (environment: Record<string, string>) => {
   return read.ok ? [] : read.faults.map(({ variable, reason }) => `${variable} ${reason}`);
 };
 
+// W-10.13
 describe('a secret in a file', () => {
   it('is the content without the last line break', () => {
     const read = readSettings({

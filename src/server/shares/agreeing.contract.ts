@@ -73,6 +73,7 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect((await test.storage.shares.findByUniqid('window'))?.id).toBe(opened.id);
     });
 
+    //
     it('are sent once the applicant accepts them, with one reference', async () => {
       const { test, shared } = both();
       const { key, to, id, token, send, share } = await propose('agreed');
@@ -187,6 +188,7 @@ export function describeAgreeing(both: () => Agreeing): void {
       test.setNow(NOW);
     });
 
+    //
     it('leave the applicant at least seven days from the mail, and the co-borrower gets no reminder', async () => {
       const { test, shared } = both();
       await shared.endOthers(NOW);

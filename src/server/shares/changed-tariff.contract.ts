@@ -10,6 +10,7 @@ export function describeChangedTariff(both: () => Agreeing): void {
   const { propose, accept, requestsOf, auditOf, remindAndExpire } = playAgreeing(both);
 
   describe('a tariff that changes before both agree', () => {
+    //
     it('is shown to the applicant, proposed to the co-borrower again, and sent once both accepted it', async () => {
       const { test, shared, moveRates } = both();
       const { key, to, email, id, link } = await propose('dearer');
@@ -63,6 +64,7 @@ export function describeChangedTariff(both: () => Agreeing): void {
       test.setNow(NOW);
     });
 
+    //
     it('that changes again is for the applicant to accept again', async () => {
       const { shared, moveRates } = both();
       const { key, email, id } = await propose('twice');

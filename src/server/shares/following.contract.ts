@@ -13,6 +13,7 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 /** What the applicant sees of a shared request and can do with it, reminders, and expiry. */
 export function describeFollowing(both: () => { test: TestApp; shared: SharedRequests }): void {
+  //
   describe('the applicant', () => {
     it('follows it with the key alone', async () => {
       const { shared } = both();
@@ -80,6 +81,7 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
       test.setNow(NOW);
     });
 
+    //
     it('corrects the address, and whoever had the first address is shut out', async () => {
       const { shared } = both();
       const { key, link, email } = await shared.begin('mistaken');
@@ -216,6 +218,7 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
       test.setNow(NOW);
     });
 
+    //
     it('end it, tell both, and delete it', async () => {
       const { test } = both();
       const shared = await settle();

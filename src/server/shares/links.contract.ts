@@ -80,6 +80,7 @@ export function describeLinks(both: () => { test: TestApp; shared: SharedRequest
       test.setNow(NOW);
     });
 
+    //
     it('is revoked by every end of the request, together with its sessions', async () => {
       const { shared } = both();
       const ends = {
@@ -179,6 +180,7 @@ export function describeLinks(both: () => { test: TestApp; shared: SharedRequest
       expect((await shared.open(link)).state).not.toHaveProperty('mainIncome');
     });
 
+    //
     it('shows nothing of the applicant except name, loan and what the two share', async () => {
       const { test, shared } = both();
       const { link } = await shared.begin('marked');

@@ -62,6 +62,7 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
       });
     });
 
+    //
     it('if the co-borrower is the applicant', async () => {
       const { shared } = both();
       const { link } = await shared.begin('same', {
@@ -101,6 +102,7 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
       },
     );
 
+    //
     it('without a word on what is wrong in the applicant’s part', async () => {
       const { test, shared } = both();
       const { link } = await shared.begin('stale');

@@ -14,6 +14,7 @@ const share = (reminders: number, days = 31, invitedAt = SHARED, state: WaitingS
 });
 
 describe('what is due of a share', () => {
+  //
   it.each([
     [0, 0, undefined],
     [0, 3 * DAY - 1, undefined],
@@ -32,6 +33,7 @@ describe('what is due of a share', () => {
     expect(dueOf(share(reminders), at(seconds))).toEqual(due);
   });
 
+  //
   it.each([31 * DAY, 31 * DAY + 1, 400 * DAY])('after %i seconds: its end', (seconds) => {
     expect(dueOf(share(3), at(seconds))).toEqual({ kind: 'lapse' });
     expect(dueOf(share(0), at(seconds))).toEqual({ kind: 'lapse' });

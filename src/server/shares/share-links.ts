@@ -10,10 +10,10 @@ export interface ShareLinks {
   publicUrl: string;
 }
 
-/** The link that opens the co-borrower's part (spec 2 §4: token and encoded params). */
+/** The link that opens the co-borrower's part (A-1.11: token and encoded params). */
 export function coborrowersLink(share: Share, { shareKeys, publicUrl }: ShareLinks): string {
   const { product, productName, amount, additionalAmount, duration, taeg } = share.applicant.loan;
-  // Named as in pat_params (spec 2 §3). The browser displays them until the server has answered; the
+  // Named as in pat_params (C-5.2). The browser displays them until the server has answered; the
   // server trusts the token only.
   const params = {
     amount: toEuros(amount),

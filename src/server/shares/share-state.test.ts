@@ -35,6 +35,7 @@ const share: Share = {
   endedAt: undefined,
 };
 
+//
 describe('a share', () => {
   it.each([
     [999, 'open'],
@@ -80,6 +81,7 @@ describe('a share', () => {
     expect(endOfShare(NOW, 31)).toEqual(new Date('2026-12-21T14:00:00Z'));
   });
 
+  //
   it('keeps what its last letters need when it ends', () => {
     const ended = endedShare(share, later(5));
     expect(ended).toMatchObject({ state: 'open', endedAt: later(5), part: undefined });
@@ -94,6 +96,7 @@ describe('a share', () => {
   });
 });
 
+//
 describe('its link', () => {
   it('can be mailed again after an hour', () => {
     expect(resendFrom(share)).toEqual(later(3_600_000));

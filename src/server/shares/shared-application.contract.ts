@@ -61,6 +61,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
     const both = () => ({ test, shared, moveRates });
 
     describe('from the share to the reference', () => {
+      // C-7.15
       it('takes two people, each on a device of their own', async () => {
         const { key, link, email } = await shared.begin('whole', { 'broker-id': 'b-012' });
         expect((await shared.follow(key)).json()).toEqual({
@@ -146,6 +147,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         ]);
       });
 
+      //
       it('has the consents of each in the words they read, at the time they gave them', async () => {
         const { link } = await shared.begin('consents');
         const { token, id } = await shared.open(link);

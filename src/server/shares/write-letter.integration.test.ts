@@ -60,6 +60,7 @@ const everyLetter = SHARE_LETTERS.flatMap((letter) =>
 );
 
 describe('a letter about a shared request', () => {
+  // W-10.8
   it.each(everyLetter)('%s in %s says the same as HTML and as text', async (letter, locale) => {
     const mail = await write(letter, share({ lang: locale }));
     expect(mail.html).toContain(`lang="${locale}"`);

@@ -272,6 +272,7 @@ describe('another provider’s answer is refused', () => {
   });
 });
 
+//
 describe('the callback is refused', () => {
   /** The callback as the provider meant it, with a changed parameter. */
   function changed(callback: string, name: string, value: string | undefined): string {
@@ -356,6 +357,7 @@ describe('the callback is refused', () => {
   });
 });
 
+// C-7.11
 describe('beginning to sign in', () => {
   const start = async (body: object, url = '/api/v1/itsme-auth-url') =>
     test.app.inject({ method: 'POST', url, payload: body });

@@ -1,6 +1,6 @@
 import type { SignedInValues } from '#journey/signed-in.ts';
 
-/** spec 2 §5: the maximum length of a box, in characters. */
+/** the maximum length of a box, in characters. */
 const LONGEST_BOX = 3;
 
 /**

@@ -49,6 +49,7 @@ async function send(token: string, uniqid: string, overrides: object = {}) {
   return await test.storage.requests.findByReference(answer.json().message);
 }
 
+//
 describe('a request that was sent after signing in', () => {
   it('records which answers are as stated, by which provider and when', async () => {
     const { token, sessionId, later } = await signedIn();

@@ -9,6 +9,7 @@ const read = (claims: Claims, lang: ContractLocale = 'fr') =>
 
 const own = (name: string, value: unknown): Claims => ({ [ITSME_CLAIM + name]: value });
 
+//
 describe('itsme’s claims', () => {
   it('are the form’s answers', () => {
     expect(
@@ -51,6 +52,7 @@ describe('itsme’s claims', () => {
     });
   });
 
+  //
   it.each<[string, Claims, SignedInValues]>([
     ['nothing', {}, {}],
     ['no given name', { family_name: 'Peeters' }, { lastname: 'Peeters' }],
@@ -167,6 +169,7 @@ describe('an address', () => {
   });
 });
 
+//
 describe('another provider’s claims', () => {
   it('are names and e-mail only, whatever else it states', () => {
     expect(

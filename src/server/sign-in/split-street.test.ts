@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type StreetParts, splitStreet } from './split-street.ts';
 
+//
 describe('a street’s line', () => {
   it.each<[string, StreetParts]>([
     ['Rue de la Loi 16 bte 3', { street: 'Rue de la Loi', number: '16', box: '3' }],

@@ -99,6 +99,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await verify()).toMatchObject({ ok: true, entries: 401 });
     });
 
+    // A-16.9
     it.each<[string, string, number, string]>([
       ['the action', `update audit_entries set action = 'export' where position = 2`, 2, 'changed'],
       ['the actor', `update audit_entries set actor = 'job' where position = 2`, 2, 'changed'],

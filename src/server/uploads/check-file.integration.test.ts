@@ -177,10 +177,12 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
 ];
 
 describe('a file', () => {
+  // W-6.6
   it.each(ACCEPTED)('%s is accepted', async (name, file, contentType) => {
     expect(await check(name, file)).toBe(contentType);
   });
 
+  // W-6.7
   it.each(REFUSED)('with %s is refused', async (_, name, file, reason) => {
     expect(await check(name, file)).toBe(reason);
   });

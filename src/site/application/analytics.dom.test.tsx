@@ -62,6 +62,7 @@ const stored = () =>
 describe('with consent', () => {
   beforeEach(() => writeConsent('accept'));
 
+  // W-9.10
   it('each step pushes that it opened, and the campaign is sent once', async () => {
     const page = await sendAll(EVERY_SCREEN);
     expect(window.dataLayer).toEqual(
@@ -84,6 +85,7 @@ describe('with consent', () => {
   });
 });
 
+// W-9.2
 describe('without consent', () => {
   it.each([undefined, 'refuse'] as const)('(%s) nothing is pushed or sent', async (answer) => {
     if (answer) writeConsent(answer);
@@ -98,6 +100,7 @@ describe('without consent', () => {
   });
 });
 
+// A-2.2
 it('an amount that no tariff offers is said, and the campaign stays in the address', async () => {
   const at = '/fr/demande-de-credit/?amount=900000&duration=48&product_code=TAEGPSA1&gclid=x';
   const page = new ApplicationPage({ at, server: [[/\/rate\//, [422, {}]]] });
@@ -107,6 +110,7 @@ it('an amount that no tariff offers is said, and the campaign stays in the addre
   await page.isAccessible();
 });
 
+// A-3.34
 it('a tenant is told beforehand which loans only owners can get', async () => {
   const simulation = {
     amount: 25_000,

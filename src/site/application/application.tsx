@@ -137,7 +137,7 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
 const isOver = ({ form, saving }: Showing<'form' | 'saving'>) =>
   form.step === '7' || isDraftEnd(saving.saved);
 
-/** Four stages; those reached can be clicked, as far as the answers allow (spec 2 §2). */
+/** Four stages; those reached can be clicked, as far as the answers allow. */
 function StageProgress({
   setup,
   model,

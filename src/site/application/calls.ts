@@ -20,7 +20,7 @@ import { applicantsSession } from '#site/browser/stored-session.ts';
 
 /**
  * The data sent for a prospect, an applicant who gave contact data and accepted the conditions
- * (spec 2 §7).
+ * (C-7.13).
  */
 export type ProspectBody = Sent<typeof sendProspect, 'body'>;
 export type SubmitReply = Reply<typeof submit>;

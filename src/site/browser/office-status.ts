@@ -6,7 +6,7 @@ let status: Promise<boolean | undefined> | undefined;
 
 /**
  * Whether the office is open now; undefined if the call fails. Asked once per page, and set on the body
- * as a class (spec 1 §1).
+ * as a class (W-8.3).
  */
 export function officeStatus(): Promise<boolean | undefined> {
   status ??= askOffice();

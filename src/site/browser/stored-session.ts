@@ -1,6 +1,6 @@
 import { storedText } from './stored-text.ts';
 
-/** Kept for seven days (spec 2 §9). */
+/** Kept for seven days. */
 export const APPLICANTS_KEY = 'pat_jwt';
 /** Deleted by the simulator: whoever simulates a loan applies for their own. */
 const COBORROWERS_KEY = 'pat_coborrower';

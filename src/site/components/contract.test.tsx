@@ -34,6 +34,7 @@ describe.each(fields)('%s', (kind, render) => {
   const right = renderToStaticMarkup(render({ hint: 'Hint' }));
   const wrong = renderToStaticMarkup(render({ hint: 'Hint', error: 'Wrong' }));
 
+  // C-1.1
   it('has the exact name, and an id for the summary’s link', () => {
     expect(right).toContain('name="credits[0].type"');
     expect(right).toContain('id="credits[0].type"');
@@ -45,6 +46,7 @@ describe.each(fields)('%s', (kind, render) => {
     expect(right).toContain('aria-describedby="credits[0].type-hint"');
   });
 
+  // C-1.4
   it('is marked invalid and described by its message', () => {
     expect(wrong).toContain('aria-invalid="true"');
     expect(wrong).toContain('aria-describedby="credits[0].type-error credits[0].type-hint"');
@@ -59,6 +61,7 @@ describe.each(fields)('%s', (kind, render) => {
   });
 });
 
+// C-1.4
 it('marks each radio of an invalid group', () => {
   const markup = renderToStaticMarkup(
     <ChoiceField name="borrowers" legend="Label" options={options} error="Wrong" />,
@@ -66,6 +69,7 @@ it('marks each radio of an invalid group', () => {
   expect(markup.match(/<input[^>]*aria-invalid="true"/g)).toHaveLength(options.length);
 });
 
+// C-1.5, L-5.1
 it('gives a checkbox the value yes, unticked', () => {
   const markup = renderToStaticMarkup(<CheckboxField name="exactData" label="Label" />);
   expect(markup).toContain('value="yes"');

@@ -7,6 +7,7 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const radii = (count: number) =>
   new Set(spreadFan(count).map(({ x, y }) => Math.round(Math.hypot(x, y) * 100) / 100));
 
+// W-5.9
 describe('the fan', () => {
   it.each([2, 3, 6, 7, 8])('of %i is a circle', (count) => {
     expect(radii(count).size).toBe(1);

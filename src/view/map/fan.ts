@@ -16,7 +16,7 @@ const STEP = 63;
 
 /**
  * Where the markers of a fan stand, from the mark that was opened, in pixels: on a circle up to eight of
- * them, from `FINDER.fan.spiralFrom` on along a spiral (spec 1 §9).
+ * them, from `FINDER.fan.spiralFrom` on along a spiral (W-5.9).
  */
 export function spreadFan(count: number): readonly Point[] {
   return count < FINDER.fan.spiralFrom ? onCircle(count) : onSpiral(count);

@@ -27,6 +27,7 @@ const countOf = (mark: Mark) =>
   mark.kind === 'broker' ? 1 : mark.kind === 'pile' ? mark.brokers.length : mark.count;
 
 describe('marks', () => {
+  // W-5.9
   it.each([
     [0, ['pile']],
     [20, ['pile']],

@@ -47,7 +47,7 @@ interface Group {
 }
 
 /**
- * The marks of a view: brokers within 20 px of one another become one (spec 1 §9), and what is still too
+ * The marks of a view: brokers within 20 px of one another become one (W-5.9), and what is still too
  * close to be pressed is pushed apart a little, or becomes one too. A broker's mark points down to their place: its
  * middle stands `rise` pixels above it. `alone` is marked by itself, whatever is near. Clusters, which stand for
  * an area, keep off the `names`.

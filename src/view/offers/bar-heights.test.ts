@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barHeights } from './bar-heights.ts';
 
+// W-4.9
 describe('barHeights', () => {
   it.each([
     [[], []],

@@ -1,4 +1,4 @@
-/** Of an offer's bar, in pixels (spec 1 §9). */
+/** Of an offer's bar, in pixels (W-4.9). */
 export const BAR_HEIGHT = { min: 130, max: 190 } as const;
 
 /** The bars of offers by what they compare, the highest value the highest bar; all of them equal: 190. */

@@ -12,6 +12,7 @@ it('finds media queries to hold to the table', () => {
   expect(widths.length).toBeGreaterThan(0);
 });
 
+// W-1.11
 it.each(widths)('$file: $query is a named width', ({ width }) => {
   expect(Object.values(BREAKPOINTS).map((pixels) => `${pixels}px`)).toContain(width);
 });

@@ -3,13 +3,13 @@
  * media query takes no variable): they repeat the number, and a test holds them to it.
  */
 export const BREAKPOINTS = {
-  xxxs: 240, // spec 1 §9
+  xxxs: 240, // W-1.11
   xxs: 320,
   xs: 480,
   s: 600,
-  m: 768, // spec 1 §9: below it, mobile
-  l: 1024, // spec 1 §9: desktop
+  m: 768, // W-1.11: below it, mobile
+  l: 1024, // W-1.11: desktop
   xl: 1280,
   xxl: 1440,
-  xxxl: 1600, // spec 1 §9
+  xxxl: 1600, // W-1.11
 } as const;

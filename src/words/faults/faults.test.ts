@@ -5,7 +5,7 @@ import { FIELD_WORDS, wordsOfField } from '../fields/fields.ts';
 import { FAULT_WORDS, faultMessage } from './faults.ts';
 
 describe('faultMessage', () => {
-  it('matches the specification', () => {
+  it('keeps the lender’s wording', () => {
     expect(faultMessage({ field: 'firstname', kind: 'required' }, 'fr')).toBe(
       'Le prénom est obligatoire.',
     );
@@ -120,7 +120,7 @@ const IN_ENTRIES = [...ENTRY_LISTS].flatMap(([list, { fields }]) =>
 const COUNTED = ['children', 'dependents', 'currentCredits[0].duration'];
 
 it.each([...AMOUNTS, ...IN_ENTRIES, ...COUNTED])(
-  'the noun of %s is masculine, because the specification says «doit être compris entre»',
+  'the noun of %s is masculine, because the message is «doit être compris entre»',
   (field) => {
     expect(wordsOfField(field, FIELD_WORDS.fr).noun).toMatch(/^(?:Le |L’acompte)/);
   },

@@ -12,7 +12,7 @@ export interface ChoiceVocabulary {
   readonly ownLists: Readonly<Record<string, ReferenceList>>;
 }
 
-/** A list as it applies to a product (spec 2 §3: `{product}_{list}`). */
+/** A list as it applies to a product (C-7.6: `{product}_{list}`). */
 export function listFor(
   { lists, ownLists }: Pick<ChoiceVocabulary, 'lists' | 'ownLists'>,
   product: ProductCode,

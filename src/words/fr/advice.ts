@@ -1,6 +1,6 @@
 import type { WordsOfAdvice } from '../faults/advice-words.ts';
 
-/** What to do about a fault, for the summary above the form; the specification's sentence stands at the field. */
+/** What to do about a fault, for the summary above the form; its sentence stands at the field. */
 export const advice = {
   enter: 'Indiquez {field}.',
   choose: 'Choisissez {field}.',

@@ -1,6 +1,6 @@
 import { botCheck } from './bot-check.ts';
 
-/** The application form around its fields (spec 2 §2, spec 3 §2). */
+/** The application form around its fields. */
 export const application = {
   pageTitle: 'Demande de crédit',
   description:

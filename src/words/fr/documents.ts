@@ -1,4 +1,4 @@
-/** The summary and the pre-contractual sheet, as PDF (spec 3 §2; CDE VII.70, annex III). */
+/** The summary and the pre-contractual sheet, as PDF (A-16.1, A-16.2; CDE VII.70, annex III). */
 export const documents = {
   page: 'Page {n} sur {total}',
   footer: {

@@ -1,7 +1,7 @@
 import type { FaultKind } from '#journey/fault.ts';
 import type { OfCoborrower } from '../faults/of-coborrower.ts';
 
-/** One sentence for each fault; `{field}` is the field's noun. Wording of spec 2 §5 where it gives one. */
+/** One sentence for each fault; `{field}` is the field's noun. */
 export const faults = {
   required: '{field} est obligatoire.',
   mustCheck: 'Cochez la case pour {field}.',

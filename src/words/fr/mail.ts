@@ -1,4 +1,4 @@
-/** The mail that confirms a request (spec 3 §1, §2 "Step 7"). */
+/** The mail that confirms a request. */
 export const mail = {
   subject: 'Votre demande {reference} est bien arrivée',
   preview: 'Notre décision vous parvient par e-mail dans les 24\u00a0heures.',

@@ -25,7 +25,7 @@ export const newsletter = {
       check:
         'La vérification contre les robots n’a pas pu se charger. Votre adresse est toujours là\u00A0: réessayez.',
     },
-    /** Spec 1 §8, in every language. */
+    /** The same in every language (W-6.15). */
     recaptcha: 'reCAPTCHA Error',
   },
   answer: {

@@ -19,6 +19,7 @@ const write = (locale: (typeof LOCALES)[number], ...asked: Parameters<typeof off
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe("an offer in the call's answer", () => {
+  // C-4.3, C-7.25
   it('has the fields of the specification for a fixed rate', () => {
     expect(write('fr', 'CH', 'fixed', 200_000, 20)).toEqual({
       id: 'CH-fixed-20',

@@ -51,6 +51,7 @@ const CREDITS: Answers = {
   currentCreditCards: [{ amountBorrowed: '2500', beginDate: '01/01/2019' }],
 };
 
+// A-8.8
 describe('the letter of one borrower', () => {
   it('tells every answer in sentences, in French', () => {
     expect(textOf(CREDITS, 'fr')).toMatchInlineSnapshot(`

@@ -142,7 +142,7 @@ export function answerInWords(field: Field, scope: Scope, vocabulary: RecapVocab
   return value;
 }
 
-/** The legal meaning of sending, in plain words (spec 3 §1, §2): a paragraph each. */
+/** The legal meaning of sending, in plain words: a paragraph each. */
 export function legalClauses({ recap }: ApplicationCatalogue): readonly string[] {
   return [recap.legal, recap.decision, recap.human, recap.kept];
 }

@@ -45,6 +45,7 @@ async function readSignedIn(token: string): Promise<Record<string, string>> {
   return Object.fromEntries((signedIn ?? []).map(({ name, value }) => [name, value]));
 }
 
+//
 describe('the mock of itsme', () => {
   it('is offered if itsme is not set up', async () => {
     const { body } = await openWindow(test.app).get('/api/v1/sign-ins');

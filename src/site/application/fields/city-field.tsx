@@ -17,7 +17,7 @@ interface CityFieldProps extends FieldProps {
   autoComplete: string;
 }
 
-/** The localities of a postcode, fetched once it has four digits (spec 2 §4). */
+/** The localities of a postcode, fetched once it has four digits. */
 export function CityField(props: CityFieldProps) {
   const { facts, zip, value, onChange, setup, autoComplete, hint, ...field } = props;
   const { cities, failed, retry } = useCities(zip, setup.locale);

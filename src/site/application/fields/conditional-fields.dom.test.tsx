@@ -134,6 +134,7 @@ const CASES: readonly Case[] = [
 /** The control that an answer hides was there before, unless another answer hides it already. */
 const HIDDEN_BEFORE = new Set(['rent', 'signLocation']);
 
+//
 it.each(CASES)('$what', async ({ step, before, answer, appear = [], disappear = [] }) => {
   const page = await openStep(step, before);
   for (const name of appear) expect(page.asks(name), name).toBe(false);

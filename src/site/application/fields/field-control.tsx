@@ -29,7 +29,7 @@ export interface FieldControlProps {
   onLeave: () => void;
 }
 
-/** Fewer choices than this are shown as radios (look.md "Forms"). */
+/** Fewer choices than this are shown as radios (W-1.17). */
 const FEWEST_FOR_SELECT = 6;
 
 /** How the browser can help with a kind of value. */

@@ -1,7 +1,7 @@
 /** How much of a line a field takes on a wide window. */
 type Share = 'third' | 'half' | 'two-thirds';
 
-/** Pairs only where the two belong together (look.md “Forms”); every other field has its line. */
+/** Pairs only where the two belong together (W-1.18); every other field has its line. */
 const SHARES: Readonly<Record<string, Share>> = {
   firstname: 'half',
   lastname: 'half',

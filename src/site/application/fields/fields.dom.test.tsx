@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closePage, openPage } from '#tests/dom/application-page.tsx';
+import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 
 afterEach(closePage);
@@ -16,6 +17,33 @@ it('an employer’s country that is emptied is Belgium', async () => {
   expect(page.control('employerCountry').value).toBe('BE');
 });
 
+// C-1.6, W-1.17
+it('cities, countries and six or more choices are selects, fewer are radios', async () => {
+  const page = await openPage();
+  const kindOf = (name: string) => {
+    const { localName, type } = page.control(name);
+    return localName === 'select' ? localName : type;
+  };
+  expect(kindOf('city')).toBe('select');
+  expect(kindOf('maritalStatus')).toBe('select');
+  expect(kindOf('livingSituation')).toBe('radio');
+  expect(kindOf('borrowers')).toBe('radio');
+  expect(kindOf('livingSince')).toBe('text');
+  await page.goOnTo('2');
+  expect(kindOf('employerCountry')).toBe('select');
+  expect(kindOf('workingContractBeginDate')).toBe('text');
+});
+
+//
+it('owners are reminded of their mortgage among the credits, tenants are not', async () => {
+  const { title } = APPLICATION_WORDS.fr.mortgageTip;
+  const owners = await (await openPage({ isLandlord: 'yes', livingSituation: '' })).goOnTo('3');
+  expect(owners.root.textContent).toContain(title);
+  closePage();
+  const tenants = await (await openPage()).goOnTo('3');
+  expect(tenants.root.textContent).not.toContain(title);
+});
+
 it('deleting the last credit leaves the focus where one can be added', async () => {
   const page = await (await openPage()).goOnTo('3');
   page.fill('hasCredits', 'yes');
@@ -23,6 +51,7 @@ it('deleting the last credit leaves the focus where one can be added', async () 
   await waitFor(() => expect(document.activeElement).toBe(page.action('add-credit')));
 });
 
+//
 it('what is wrong is shown on Next, and the first of it takes the focus', async () => {
   const page = await openPage({ street: '', number: '' });
   page.press('next');

@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+//
 describe('the debug flag', () => {
   it('draws every section of a step', async () => {
     expect(await sectionsDrawn('?reveal-all-sections')).toBe(stepOf('1').sections.length);

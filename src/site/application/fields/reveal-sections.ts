@@ -3,7 +3,7 @@ import { type ShownSection, shownSections } from '#journey/shown.ts';
 import type { Step } from '#journey/step.ts';
 
 /**
- * The debug flag (spec 3 §4): `?reveal-all-sections` on the address that opens the application shows
+ * The debug flag (A-2.14): `?reveal-all-sections` on the address that opens the application shows
  * every conditional section of each step. In the development server alone: the product's build holds
  * none of it, which a test looks for.
  */

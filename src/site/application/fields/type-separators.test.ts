@@ -10,6 +10,7 @@ function type(kind: FieldKind, keys: string): string {
   return value;
 }
 
+//
 describe('typing', () => {
   it.each<[FieldKind, string, string]>([
     ['date', '3007', '30/07'],

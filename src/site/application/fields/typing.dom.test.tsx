@@ -42,6 +42,7 @@ describe('what is typed', () => {
     await page.isAt('6');
   });
 
+  // W-6.23
   it('is wrong only once it is left', async () => {
     const page = await openPage({ zip: '' });
     page.serve([/\/validate$/, [200, { valid: false }]]);
@@ -80,6 +81,7 @@ describe('a locality', () => {
     expect(page.control('city').value).toBe('');
   });
 
+  //
   it('has beside its name the name that the reader may know it by', async () => {
     const page = await openPage({ city: '' }, { locale: 'nl' });
     await waitFor(() => {
@@ -96,6 +98,7 @@ describe('a locality', () => {
 });
 
 describe('what seems odd is doubted, and keeps nobody from going on', () => {
+  //
   it.each(['phone', 'coborrowerPhone'])('an unusual number in %s', async (name) => {
     const page = await openPage(COUPLE_ANSWERS);
     page.type(name, '0999 12 34 56');

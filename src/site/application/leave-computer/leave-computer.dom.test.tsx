@@ -41,6 +41,7 @@ function namesInPrivacyRecord(where: string): string[] {
   );
 }
 
+//
 describe.each(CONTRACT_LOCALES)('leaving this computer, in %s', (locale) => {
   const said = LEAVE_COMPUTER_WORDS[locale];
 

@@ -40,6 +40,7 @@ describe('what would change a tight budget', () => {
     expect(ideasFor(grouping).replace(/\s/g, ' ')).toContain('Avec 15 000 € sur');
   });
 
+  //
   it('leaves out a duration at whose end the vehicle would be too old', () => {
     const car = { product: 'TAEGIVC1', price: '12500', advance: '0', rent: '1055' };
     expect(ideasFor({ ...car, firstRegistration: '20/11/2021' })).toContain('Sur 60\u00a0mois');

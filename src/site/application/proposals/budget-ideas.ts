@@ -21,7 +21,7 @@ export interface OtherLoans {
   readonly smaller?: Loan | undefined;
 }
 
-/** What would change a tight budget with this loan, each in a sentence (spec 3 §2, step 4). */
+/** What would change a tight budget with this loan, each in a sentence. */
 export function budgetIdeas(
   scope: Scope,
   loan: Loan,

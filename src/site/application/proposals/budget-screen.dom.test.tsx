@@ -30,6 +30,7 @@ const MISSED = {
   nl: 'Er zou € 495,52 per maand overblijven. Wij gaan uit van een minimum van € 720,00.Uw lasten zouden 67 % van uw inkomsten bedragen. Wij gaan uit van een maximum van 55 %.',
 };
 
+//
 describe.each(CONTRACT_LOCALES)('a tight budget, in %s', (locale) => {
   const { budget, steps, buttons } = APPLICATION_WORDS[locale];
 
@@ -69,6 +70,7 @@ describe.each(CONTRACT_LOCALES)('a tight budget, in %s', (locale) => {
   });
 });
 
+//
 describe('our calculation', () => {
   it('has each line as it counts, its sums, and the limits', async () => {
     const page = await openStep('4', TIGHT);

@@ -25,7 +25,7 @@ interface BudgetScreenProps {
 
 /**
  * Shown if the household would have too little left: what to check, what may help, and our
- * calculation (spec 3 §2, step 4).
+ * calculation (A-12.11).
  */
 export function BudgetScreen({ setup, model }: BudgetScreenProps) {
   const loan = model.form.proposal?.loan ?? model.loan;

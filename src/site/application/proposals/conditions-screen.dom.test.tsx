@@ -12,6 +12,7 @@ const RENOVATION = { ...SIMULATION, product_code: 'TAEGINI1', amount: 25_000, du
 /** A tenant who asks for an owner's loan. */
 const opened = { simulation: RENOVATION } as const;
 
+//
 describe.each(CONTRACT_LOCALES)('other conditions, in %s', (locale) => {
   const words = APPLICATION_WORDS[locale];
 
@@ -41,6 +42,7 @@ describe.each(CONTRACT_LOCALES)('other conditions, in %s', (locale) => {
 });
 
 describe('the ways on from other conditions', () => {
+  //
   it('lead back to the answers, which are kept, and propose them again', async () => {
     const page = await openStep('1c', {}, opened);
     page.press('adapt');

@@ -15,8 +15,7 @@ interface ConditionsScreenProps {
 }
 
 /**
- * Compares the new conditions with those asked for, and gives the reason and the choice (spec 2 §2,
- * 1c; spec 3 §2, 4b).
+ * Compares the new conditions with those asked for, and gives the reason and the choice (A-11.9).
  */
 export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) {
   const words = setup.words.application;

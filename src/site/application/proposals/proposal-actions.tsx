@@ -10,7 +10,7 @@ interface ProposalActionsProps {
   label: string;
 }
 
-/** The three ways on from 1c, 4 and 4b (spec 2 §2, spec 3 §2). */
+/** The three ways on from 1c, 4 and 4b. */
 export function ProposalActions({ setup, model, label }: ProposalActionsProps) {
   const { buttons } = setup.words.application;
   const isCoborrowers = model.mode === 'e2';

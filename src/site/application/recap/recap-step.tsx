@@ -159,7 +159,7 @@ function focusChangeLink(recap: HTMLElement | null, name: string): void {
   link?.focus({ preventScroll: true });
 }
 
-/** What sending means, in plain words, above the consents (spec 3 §1, §2). */
+/** What sending means, in plain words, above the consents. */
 export function LegalClauses({ setup }: { setup: ApplicationSetup }) {
   return (
     <div className="legal-clauses">

@@ -96,6 +96,7 @@ describe('the recap', () => {
     expect(paragraphs).toContainEqual(expect.stringMatching(/^Prêt à tempérament.*7\s000\s€/));
   });
 
+  //
   it('says what sending means above the consents', async () => {
     const page = await openStep('6');
     const clauses = page.root.querySelector('.legal-clauses');
@@ -119,6 +120,7 @@ describe('a change link', () => {
     await page.isAccessible();
   });
 
+  //
   it('leads back to the recap, where the reader was', async () => {
     const page = await openStep('6');
     changeLink(page, 'children').click();
@@ -175,6 +177,7 @@ describe('the documents', () => {
   });
 });
 
+//
 describe('the answers that stand on the recap itself', () => {
   it('are corrected there, and sent as corrected', async () => {
     const page = await openRecap();

@@ -30,6 +30,7 @@ function line() {
 }
 
 describe('ProspectSender', () => {
+  //
   it('sends once typing has paused for half a second, the last of what was typed', async () => {
     const { sent, offer, pass } = line();
     offer('Lo');

@@ -2,7 +2,7 @@ import type { Reply } from '#site/browser/ask.ts';
 import type { ProspectBody } from '../calls.ts';
 
 /**
- * spec 2 §9 "Debounce": how long the data must stay unchanged before it is sent, in milliseconds.
+ * A-3.35: how long the data must stay unchanged before it is sent, in milliseconds.
  */
 const SETTLED_AFTER = 500;
 

@@ -16,6 +16,7 @@ const keepsAnswers = (page: ApplicationPage) => {
   expect(localStorage.getItem('pat_jwt')).toBe(TOKEN);
 };
 
+//
 it('says that a request is being sent, that it failed, and sends it on request', async () => {
   const answer = Promise.withResolvers<'lost'>();
   const page = await openRecap({}, { server: [[SEND, () => answer.promise]] });

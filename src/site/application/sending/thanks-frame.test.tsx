@@ -18,6 +18,7 @@ function withCookie(cookie: string): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
+// W-9.11
 it('tells the advertiser product, reference and id, beside what its address says', () => {
   const { address, ...told } = SENT;
   expect(thanksFrameAddress(address, told)).toBe(

@@ -10,7 +10,7 @@ interface ThanksFrameProps {
 }
 
 /**
- * The advertiser's hidden frame (spec 3 §2, step 7), shown only if it is configured and with
+ * The advertiser's hidden frame (W-9.11), shown only if it is configured and with
  * consent.
  */
 export function ThanksFrame({ address, product, reference, id }: ThanksFrameProps) {

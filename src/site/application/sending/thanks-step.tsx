@@ -16,7 +16,7 @@ import { StepHeading } from '../steps/step-heading.tsx';
 import { ThanksFrame } from './thanks-frame.tsx';
 import './thanks-step.css';
 
-/** The reference, the confirmation of sharing or who decides now, and the three things that happen next (spec 3 §2, step 7). */
+/** The reference, the confirmation of sharing or who decides now, and the three things that happen next. */
 export function ThanksStep(props: ThanksProps) {
   const { sending, mode } = props.model;
   if (sending.sent.reference !== undefined) return <Arrived {...props} />;

@@ -22,6 +22,7 @@ describe.each(CONTRACT_LOCALES)('the thanks, in %s', (locale) => {
   const { steps, thanks } = APPLICATION_WORDS[locale];
   const { share } = COBORROWER_LINK_WORDS[locale];
 
+  //
   it('have the reference and what happens next', async () => {
     const page = await openStep('6', {}, { locale, server: [SENT] });
     giveConsents(page);
@@ -40,6 +41,7 @@ describe.each(CONTRACT_LOCALES)('the thanks, in %s', (locale) => {
     await page.isAccessible();
   });
 
+  //
   it('of a shared request say who is mailed, and where it is followed', async () => {
     const page = await openStep('6', SHARED_ANSWERS, { locale, server: [SHARED] });
     expect(page.action('share').textContent).toBe(share.button);
@@ -58,6 +60,7 @@ describe.each(CONTRACT_LOCALES)('the thanks, in %s', (locale) => {
   });
 });
 
+//
 describe('sharing', () => {
   it('that fails is said, and shared on request, not sent', async () => {
     const page = await openStep('6', SHARED_ANSWERS, { server: [[/share_pat_form/, 'lost']] });

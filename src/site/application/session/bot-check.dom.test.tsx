@@ -29,6 +29,7 @@ async function passBotCheck(): Promise<void> {
 describe.each(CONTRACT_LOCALES)('the bot check, in %s', (locale) => {
   const { captcha, steps } = APPLICATION_WORDS[locale];
 
+  //
   it('says why it is asked, and opens the form', async () => {
     const page = new ApplicationPage({ locale, server });
     await page.hasState('captcha');

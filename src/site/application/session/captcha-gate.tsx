@@ -8,7 +8,7 @@ import { calls } from '../calls.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { sessionIn } from './open-application.ts';
 
-/** spec 2 §4: how long after loading ends the captcha loads, in milliseconds. */
+/** how long after loading ends the captcha loads, in milliseconds. */
 const CAPTCHA_DELAY = 500;
 
 interface CaptchaGateProps {
@@ -22,7 +22,7 @@ interface CaptchaGateProps {
 
 type Gate = 'waiting' | 'ready' | 'checking' | 'failed';
 
-/** A check that the visitor is a person, exchanged for a session (spec 2 §4 "Session"). */
+/** A check that the visitor is a person, exchanged for a session. */
 export function CaptchaGate({ setup, expired, lapsed, onSession }: CaptchaGateProps) {
   const [gate, setGate] = useState<Gate>('waiting');
   const [attempt, setAttempt] = useState(0);

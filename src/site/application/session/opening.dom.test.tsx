@@ -19,6 +19,7 @@ describe('a simulation', () => {
     await page.isAccessible();
   });
 
+  // C-5.4
   it('has the tariff’s rate and duration', async () => {
     const offered = { duration: 36, taeg: 7.45 };
     const page = await openPage({}, { server: [[/\/rate\//, [200, offered]]] });
@@ -27,6 +28,7 @@ describe('a simulation', () => {
     expect([figure('duration'), figure('taeg')]).toEqual(['36', '7.45']);
   });
 
+  // C-5.3
   it('in the address comes before the stored one, and leaves the address', async () => {
     const at = '/fr/demande-de-credit/?amount=15000&duration=60&product_code=TAEGPSA1';
     const page = await openPage({}, { at });
@@ -51,6 +53,7 @@ describe('a simulation', () => {
 });
 
 describe('a draft', () => {
+  //
   it('is resumed with a warning, reset, and brought back', async () => {
     const page = await openPage({ street: 'Rue Haute' });
     expect(page.control('street').value).toBe('Rue Haute');

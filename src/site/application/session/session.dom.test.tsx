@@ -10,6 +10,7 @@ const ENDING = 'Votre session arrive à sa fin.';
 
 afterEach(closePage);
 
+//
 it('says that a draft could not be saved, and saves it on request', async () => {
   const page = await openPage({}, { server: [[/submit/, 'lost']] });
   page.fill('street', 'Rue Basse');
@@ -47,6 +48,7 @@ it('asks for the bot check where the session has ended', async () => {
   await page.hasState('captcha');
 });
 
+// C-5.1
 it('renews the session of a page that stays open, and keeps the new token', async () => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setInterval', 'clearInterval'] });
   const page = await openPage();

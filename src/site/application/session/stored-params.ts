@@ -5,21 +5,21 @@ import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
 import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
 import { forgetCookie, readCookie } from '#site/browser/cookies/cookie.ts';
 
-/** The simulation's parameters as the specification names and keeps them (spec 2 §3). */
+/** The simulation's parameters as the specification names and keeps them (C-5.2). */
 const STORAGE_KEY = 'pat_params';
 const COOKIE = 'simulator-params';
 
 const NUMBERS = ['amount', 'additionalAmount', 'duration', 'taeg'];
 const PARAM_NAMES = [...NUMBERS, 'product_code', 'product_name', 'reason'];
 
-/** Parameters that an address may leave out (spec 1 §4). */
+/** Parameters that an address may leave out (C-5.3). */
 const LEFT_OUT = { additionalAmount: 0, reason: '' };
 
 type Params = Readonly<Record<string, unknown>>;
 
 /**
  * The simulation that was brought along: from the address, else from the browser's storage, else
- * from the cookie (product.md "Cookies"). The first place that has a simulation decides.
+ * from the cookie (C-5.3). The first place that has a simulation decides.
  */
 export function readStoredParams(): WantedLoan | undefined {
   const params = fromQuery() ?? fromStorage() ?? fromCookie();

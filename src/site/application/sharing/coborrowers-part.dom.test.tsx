@@ -66,6 +66,7 @@ describe.each(CONTRACT_LOCALES)('the co-borrower’s part, in %s', (locale) => {
 });
 
 describe('the budget of the two', () => {
+  //
   it('is judged by the server, and shows neither the other’s figures', async () => {
     const page = await openPart({ server: [judged({ isTight: true })] });
     await page.goOnTo('4');

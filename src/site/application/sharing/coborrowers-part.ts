@@ -22,7 +22,7 @@ export interface TakenLink {
 }
 
 /**
- * The co-borrower's link, in the address as it was mailed (spec 2 §4: token and params), or as this
+ * The co-borrower's link, in the address as it was mailed (A-1.11: token and params), or as this
  * window has opened it before. The address shows it no longer than it must.
  */
 export function takeLink(): TakenLink | undefined {

@@ -15,7 +15,9 @@ const WITHDRAWN = 'La personne qui vous l’a envoyé a retiré la demande.';
 const GONE = [410, { type: 'urn:loanfront:problem:share-ended', reason: 'withdrawn' }] as const;
 const opened = (...server: readonly Served[]) => openPart({ server });
 
+//
 describe('a co-borrower’s link', () => {
+  //
   it('opens their part, and leaves the address', async () => {
     const page = await opened();
     expect(location.search).toBe('');

@@ -1,7 +1,7 @@
 import { Notice } from '#site/components/notice/notice.tsx';
 import type { ApplicationSetup } from '../setup.ts';
 
-/** Explains sharing before it is done (spec 3 §4: the co-borrower completes later). */
+/** Explains sharing before it is done (A-8.13: the co-borrower completes later). */
 export function WhatSharingDoes({ setup }: { setup: ApplicationSetup }) {
   const { share } = setup.words.link;
   return (

@@ -22,7 +22,7 @@ interface SignInProps {
 const nameIn = ({ offered }: SigningIn, provider: string) =>
   offered.find(({ id }) => id === provider)?.name ?? provider;
 
-/** spec 2 §2: itsme or the form, while neither is chosen; step 1's fields stand below it all the same. */
+/** A-2.9: itsme or the form, while neither is chosen; step 1's fields stand below it all the same. */
 export function SignInChoice({ setup, model }: SignInProps) {
   const words = setup.words.application.signIn;
   const { dispatch } = model;

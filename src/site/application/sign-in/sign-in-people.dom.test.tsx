@@ -21,6 +21,7 @@ const UNTOLD: Answers = {
 const goOnToIdentity = (page: ApplicationPage) => page.goOnTo('5');
 
 describe('a person with complete data', () => {
+  //
   it('finds it in the form, is told so, and can correct it', async () => {
     const before = { ...UNTOLD, firstname: 'Typed before', livingSince: '2016' };
     const page = await signedInAs('camille', { before });
@@ -98,6 +99,7 @@ describe('a person of whom something is missing', () => {
     expect(page.noteOf('street')).toBeUndefined();
   });
 
+  //
   it('has an invalid national number, and sees the error beside it at once', async () => {
     const page = await signedInAs('marc', { before: UNTOLD });
     await goOnToIdentity(page);
@@ -111,6 +113,7 @@ describe('a person of whom something is missing', () => {
   });
 });
 
+//
 describe('a person who does not complete the sign-in', () => {
   it('cancels, and continues with what was typed', async () => {
     const before = { ...UNTOLD, firstname: 'Émile' };
@@ -136,6 +139,7 @@ describe('a person who does not complete the sign-in', () => {
   });
 });
 
+//
 describe('the choice of sign-in', () => {
   it('stands above the fields, and is gone once the form is chosen', async () => {
     const page = await openPage({ ...UNTOLD, method: '' }, { server: [OFFERED] });

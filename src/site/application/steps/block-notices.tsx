@@ -20,7 +20,7 @@ const LEAVES_NO_WAY: ReadonlySet<string> = new Set([
 /** The errors that block the step and are shown in a notice. */
 export const blocksIn = (faults: readonly Fault[]) => faults.filter(isStepBlock);
 
-/** Some blocks leave nothing to go on to; a contradiction waits to be resolved (spec 3 §4). */
+/** Some blocks leave nothing to go on to; a contradiction waits to be resolved. */
 export const leavesNoWay = (fault: Fault) => LEAVES_NO_WAY.has(fault.kind);
 
 interface BlockProps {

@@ -16,7 +16,7 @@ interface RevisitingProps {
 }
 
 /**
- * spec 3 §5: where visitors say whether they own their home, the notice says which loans are for
+ * A-3.34: where visitors say whether they own their home, the notice says which loans are for
  * owners only.
  */
 export function OwnersOnly({ setup, model }: OwnersOnlyProps) {
@@ -34,7 +34,7 @@ export function OwnersOnly({ setup, model }: OwnersOnlyProps) {
   );
 }
 
-/** spec 2 §2: with stored data, step 1 warns the returning applicant and offers to reset. */
+/** with stored data, step 1 warns the returning applicant and offers to reset. */
 export function Revisiting({ setup, model }: RevisitingProps) {
   const words = setup.words.application.revisiting;
   if (model.form.erased)

@@ -14,6 +14,7 @@ function monthsAgo(months: number): string {
   return formatDate(addMonths({ ...today, day: Math.min(today.day, 28) }, -months));
 }
 
+//
 it('a loan that is not offered is named, with the reason', async () => {
   const simulation = { ...SIMULATION, product_code: 'TAEGIVC1', amount: 6_000, duration: 36 };
   const vehicle = {
@@ -62,6 +63,7 @@ it('what a vehicle stands in the way of is told with what is possible', async ()
   await page.isAccessible();
 });
 
+//
 it('without a job and rental income the refusal is foreseen at step 2', async () => {
   const foreseen = 'wordt een aanvraag geweigerd';
   const page = await (await openPage({}, { locale: 'nl' })).goOnTo('2');
@@ -76,6 +78,7 @@ it('without a job and rental income the refusal is foreseen at step 2', async ()
   await page.isSilentOf(foreseen);
 });
 
+// L-4.8, L-5.3
 it('every refusal says that it is automatic', async () => {
   const simulation = { ...SIMULATION, product_code: 'TAEGINI1', amount: 25_000, duration: 96 };
   const page = await (await openPage({}, { simulation })).goOnTo('1c');

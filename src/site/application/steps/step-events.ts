@@ -3,7 +3,7 @@ import type { StepEventName } from '#site/browser/analytics/events.ts';
 import { pushEvent } from '#site/browser/analytics/push-event.ts';
 
 /**
- * The event of each step as it opens (spec 3 §7). The first has none: `activity` says that it is
+ * The event of each step as it opens (W-9.10). The first has none: `activity` says that it is
  * done. 1c confirms a changed rate as 4b does; `submit` is the step that only a sent request reaches.
  */
 const EVENTS: Readonly<Partial<Record<StepId, StepEventName>>> = {

@@ -35,6 +35,7 @@ const CASES = HOUSEHOLDS.flatMap(([household, answers], index) =>
 describe.each(CASES)('step $step of $household, in $locale', ({ locale, answers, step, next }) => {
   const words = APPLICATION_WORDS[locale];
 
+  //
   it('names every missing answer beside its control and above the form', async () => {
     const empty = { ...answers, ...withoutAnswersOf(step, answers) };
     const page = await openStep(step, empty, { locale });
@@ -71,6 +72,7 @@ describe.each(CASES)('step $step of $household, in $locale', ({ locale, answers,
   });
 });
 
+//
 describe.each(CONTRACT_LOCALES)('the last step, in %s', (locale) => {
   const words = APPLICATION_WORDS[locale];
 
@@ -88,6 +90,7 @@ describe.each(CONTRACT_LOCALES)('the last step, in %s', (locale) => {
     expect(page.made(/send=1/)).toHaveLength(0);
   });
 
+  //
   it('forgets the consents when the answers are left, and asks for them again', async () => {
     const page = await openStep('6', {}, { locale });
     giveConsents(page);

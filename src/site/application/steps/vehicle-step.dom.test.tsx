@@ -74,6 +74,7 @@ describe('other conditions for a vehicle', () => {
     expect(page.root.querySelector<HTMLElement>('aside')?.dataset.product).toBe('TAEGIVD1');
   });
 
+  //
   it('that cannot be calculated are asked for again', async () => {
     const opened = { simulation: USED_CAR, server } as const;
     const page = await openStep('1b', { ...SMALL_ADVANCE, ...USED }, opened);
@@ -88,6 +89,7 @@ describe('other conditions for a vehicle', () => {
   });
 });
 
+//
 it('an advance that covers the price leaves nothing to borrow', async () => {
   const page = await openStep('1b', VEHICLE, { simulation: USED_CAR });
   page.fill('advance', '16000');

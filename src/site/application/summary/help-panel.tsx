@@ -14,7 +14,7 @@ export function openHelpPanel(): void {
   panel?.querySelector('summary')?.focus();
 }
 
-/** Personal help: phone, hours, links. Opening it sends an event (spec 3 §2). */
+/** Personal help: phone, hours, links. Opening it sends an event. */
 export function HelpPanel({ setup }: { setup: ApplicationSetup }) {
   const open = useOfficeOpen();
   const { help, words } = setup;

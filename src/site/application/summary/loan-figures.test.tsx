@@ -67,6 +67,7 @@ const comparison = (loan: Loan, proposed: Loan) => (
   <ConditionsScreen setup={setup} model={modelOf(loan, proposed)} step="4b" />
 );
 
+// C-3.6, C-4.2
 describe('what is lent', () => {
   const [amount, both] = ['amount 10000', 'totalLent 15000'];
 

@@ -80,7 +80,7 @@ interface LoanFigureProps {
 export function LoanFigure({ loan, proposed, setup, of }: LoanFigureProps) {
   const before = figuresOf(loan, setup)[of];
   const after = proposed && figuresOf(proposed, setup, 'new')[of];
-  // A proposal has a new rate, even an equal one (rules.md "Alternative conditions").
+  // A proposal has a new rate, even an equal one.
   if (!after || (of !== 'taeg' && after.text === before.text)) return before.figure;
   const { spokenBefore, spokenAfter } = setup.words.application.conditions;
   return (

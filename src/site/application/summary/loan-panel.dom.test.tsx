@@ -72,6 +72,7 @@ describe('the loan’s panel', () => {
 describe('other conditions in the panel', () => {
   const opened = { simulation: LONG_RENOVATION };
 
+  //
   it('stand beside those asked for, which are struck through where they differ', async () => {
     const page = await openStep('1c', {}, opened);
     const struck = [...panel(page).querySelectorAll<HTMLElement>('s [data-value]')];
@@ -85,6 +86,7 @@ describe('other conditions in the panel', () => {
     await page.isAccessible();
   });
 
+  // C-3.8
   it('are gone once the applicant adapts the answers', async () => {
     const page = await openStep('1c', {}, opened);
     page.press('adapt');
@@ -104,6 +106,7 @@ describe('other conditions in the panel', () => {
   });
 });
 
+//
 describe('help', () => {
   it('has the phone number, the hours and the pages that answer', async () => {
     const page = await openPage({}, { locale: 'nl' });

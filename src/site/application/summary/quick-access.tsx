@@ -13,7 +13,7 @@ interface ApplicationQuickAccessProps {
 
 /**
  * Change the simulation, get help: always at hand, in the bar on top of a phone and beside the form on
- * a desktop, where the help panel itself stands below (spec 2 §2 "Page states").
+ * a desktop, where the help panel itself stands below (A-2.8).
  */
 export function ApplicationQuickAccess({ loan, setup, onModify }: ApplicationQuickAccessProps) {
   const { quickAccess, summary, help } = setup.words.application;

@@ -26,6 +26,7 @@ const addressOf = (loan: Partial<Loan>, link = '/fr/') =>
     },
   );
 
+//
 describe('the way back to the simulator', () => {
   it.each([
     [{}, '/fr/pret-personnel/?amount=18000&duration=60'],

@@ -57,6 +57,7 @@ afterEach(() => {
   forgetCookies();
 });
 
+// W-5.17
 describe('a form', () => {
   it('sends nobody and says nothing where no broker was chosen', async () => {
     const server = new BrokersServer();

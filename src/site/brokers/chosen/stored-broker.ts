@@ -10,7 +10,7 @@ import {
 /** Dispatched on the document when the choice changes: several parts of a page show it. */
 const CHANGED = 'loanfront:broker';
 
-/** The chosen broker: from the link to this page, else from an earlier choice on the site (spec 1 §3). */
+/** The chosen broker: from the link to this page, else from an earlier choice on the site (W-5.17). */
 export function chosenBroker(): string | undefined {
   return linkedBroker() ?? storedBroker();
 }

@@ -40,7 +40,7 @@ export interface BrokerFinderProps extends FinderSetup {
   before?: ReactNode;
 }
 
-/** The broker finder: a list around a place, with a map beside it (spec 1 §2). */
+/** The broker finder: a list around a place, with a map beside it (W-5.1). */
 export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) {
   const { locale, words, paths } = setup;
   const finder = useFinder(locale);

@@ -116,6 +116,7 @@ describe('removing the choice', () => {
   });
 });
 
+// W-5.15
 describe('an office for both kinds of credit', () => {
   const pair = gatherOffices(fluvia.brokers).find((office) => office.length === 2) ?? [];
   const zip = /\b\d{4}\b/.exec(pair[0]?.address ?? '')?.[0] ?? '';

@@ -142,6 +142,7 @@ describe('what cannot be searched', () => {
   });
 });
 
+// W-5.19
 describe('a place that is not certain', () => {
   const PLACES = [
     { label: '5000 Namur', lat: 50.4669, lng: 4.8675 },

@@ -175,7 +175,7 @@ export function shownPlace({ found, isSearching }: FinderState): Centre | undefi
   return isSearching ? undefined : found?.place;
 }
 
-/** The visible cards, and how many more there are (spec 1 §2). */
+/** The visible cards, and how many more there are (W-5.5). */
 export function shownOffices({ found, showsAll }: FinderState): {
   readonly shown: readonly Office<FoundBroker>[];
   readonly more: number;

@@ -111,6 +111,7 @@ describe('a marker', () => {
     return { page, mark, broker };
   }
 
+  // W-5.11
   it('stores its broker without a call, bounces, and opens a card that waits to be chosen', async () => {
     const { page, mark, broker } = await openMarker();
     mark.focus();

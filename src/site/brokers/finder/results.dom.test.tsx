@@ -101,6 +101,7 @@ describe('a card', () => {
   });
 });
 
+// W-5.5
 describe('more cards', () => {
   const several = Array.from({ length: FINDER.cards + 2 }, (_, i) => found(`b-${i}`));
 

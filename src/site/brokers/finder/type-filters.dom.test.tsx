@@ -14,6 +14,7 @@ const typesListed = (page: FinderPage) => new Set(page.cards.map(({ dataset }) =
 const BROKERS = /\/brokers(\/search)?\?/;
 const lastTypes = (page: FinderPage) => page.server.asked(BROKERS).at(-1)?.types;
 
+// W-5.4
 describe('the filters', () => {
   it('are both ticked at first, and apply at once to what was found', async () => {
     const page = await openFinderAt('?zip=4000', '4000 Liège');

@@ -20,7 +20,7 @@ export interface ChoiceEvent {
 export function useChosenBroker() {
   const [broker, setBroker] = useState<Broker>();
   const [event, setEvent] = useState<ChoiceEvent>();
-  /** The office whose marker was pressed: it is stored (spec 1 §4), and asks to be chosen or closed. */
+  /** The office whose marker was pressed: it is stored (W-5.11), and asks to be chosen or closed. */
   const [picked, setPicked] = useState<Office<Broker>>();
   /** What was stored before the marker was pressed, which closing brings back. */
   const before = useRef<{ readonly id: string | undefined; readonly broker: Broker | undefined }>(

@@ -25,6 +25,7 @@ const lookedUp = (page: LocatorPage) =>
 
 afterEach(closeLocator);
 
+// W-5.12
 describe('the locator', () => {
   it.each(['ch', 'pat'] as const)('opens with %s chosen, and leads to the finder', async (type) => {
     const page = new LocatorPage({ type });

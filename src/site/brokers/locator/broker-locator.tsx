@@ -34,7 +34,7 @@ const PREFIX = 'locator-';
 const ERROR = errorId(`${PREFIX}zip`);
 
 /**
- * The broker locator (spec 1 §2): type of credit and postcode, with the brokers nearby. It answers in
+ * The broker locator (W-5.12): type of credit and postcode, with the brokers nearby. It answers in
  * place; without script the form leads to the finder.
  */
 export function BrokerLocator({ setup, type, finderPath, zipUrl = ZIP_URL }: BrokerLocatorProps) {

@@ -4,6 +4,7 @@ import { postcodePlaces } from './postcode-places.ts';
 
 const NAMUR: Coordinates = { lat: 50.46, lng: 4.86 };
 
+// W-5.13
 it('asks each postcode once, and retries after a failure', async () => {
   const ask = vi
     .fn<(zip: string, url: string) => Promise<Coordinates | false | undefined>>()

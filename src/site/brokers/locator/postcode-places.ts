@@ -4,7 +4,7 @@ import { askCoordinates } from '../calls/broker-calls.ts';
 /** The position of a postcode; false if it does not exist, undefined if the call failed. */
 export type AskPostcode = (zip: string) => Promise<Coordinates | false | undefined>;
 
-/** Calls this address (with `{zip}`) once per postcode; failed calls can be repeated (spec 1 §7). */
+/** Calls this address (with `{zip}`) once per postcode; failed calls can be repeated (W-5.13). */
 export function postcodePlaces(
   url: string,
   ask: (zip: string, url: string) => ReturnType<AskPostcode> = (zip) =>

@@ -106,6 +106,7 @@ describe('the keyboard', () => {
   });
 });
 
+// W-5.7
 describe('what is searched for', () => {
   it('is shown in the middle, with rings of distance around it', async () => {
     const page = await openMap();

@@ -65,6 +65,7 @@ describe('an open fan', () => {
   });
 });
 
+// W-5.10
 describe('a fan is closed', () => {
   it('by Escape, and the focus returns to the mark that it opened from', async () => {
     const { page, pile } = await openFan(2);

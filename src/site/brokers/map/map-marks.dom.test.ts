@@ -128,6 +128,7 @@ describe('a mark of several brokers', () => {
     inventBroker({ id: 'b-3', name: 'Trois', lat: NAMUR.lat, lng: NAMUR.lng + 0.04 }),
   ];
 
+  // W-5.8
   it('is zoomed into until they stand apart, and the first of them takes the focus', async () => {
     const page = await openMap({ brokers: apart });
     await page.press('3 courtiers, agrandir la carte');

@@ -41,7 +41,7 @@ export interface BrokersMap {
   keepInView(place: Coordinates, covered: number): void;
   /** Centres the map on a place, and marks it. */
   show(place: Coordinates, zoom?: number): void;
-  /** Marks the place, and fits it and the given bounds in one movement, up to zoom 13 (spec 1 §9). */
+  /** Marks the place, and fits it and the given bounds in one movement, up to zoom 13 (W-5.7). */
   fit(place: Coordinates, bounds: MapBounds): void;
   /** Resets to the whole country, without a search and with fans closed. */
   reset(): void;
@@ -98,7 +98,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     act?.();
   });
 
-  /** The default centre at zoom 8 (spec 1 §9) where the frame holds the country there, else the country fitted. */
+  /** The default centre at zoom 8 (W-5.7) where the frame holds the country there, else the country fitted. */
   const showCountry = (how: ZoomPanOptions = { animate: false }) => {
     const { centre, zoom } = FINDER;
     // The buttons and the wheel lead from there to whole zooms.

@@ -2,8 +2,8 @@ import { isVisitValue } from '#journey/visit.ts';
 import { hasConsent } from './consent.ts';
 
 /**
- * Query parameters of a campaign, also the storage keys, and the names under which they are sent (spec 2
- * §3, §7).
+ * Query parameters of a campaign, also the storage keys, and the names under which they are sent
+ * (W-9.6).
  */
 const CAMPAIGN = {
   utm_source: 'source',
@@ -13,7 +13,7 @@ const CAMPAIGN = {
   topcompare_id: 'topcompare_id',
 } as const;
 
-/** Comparison sites that refer visitors, remembered for the session only (spec 3 §7). */
+/** Comparison sites that refer visitors, remembered for the session only (W-9.7). */
 const FLAGS = ['from_topcompare', 'from_trustup'] as const;
 
 const CAMPAIGN_NAMES = Object.keys(CAMPAIGN) as (keyof typeof CAMPAIGN)[];

@@ -13,6 +13,7 @@ it.each([
   expect(readConsent(cookies)).toBe(answer);
 });
 
+// W-9.3
 it('stores an answer for the whole site and half a year, and reads it back', () => {
   const cookie = writtenCookie(() => writeConsent('refuse'));
   expect(cookie).toBe('consent=refuse; path=/; max-age=15724800; SameSite=Lax; Secure');

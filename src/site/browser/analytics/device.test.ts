@@ -4,6 +4,7 @@ import { type BrowserHints, describeDevice } from './device.ts';
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0';
 
+// W-9.9
 describe('describeDevice', () => {
   it.each<[string, string, string, Partial<BrowserHints>]>([
     [

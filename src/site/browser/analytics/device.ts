@@ -26,7 +26,7 @@ const BROWSERS: Patterns = [
   [/Safari/, 'Safari'],
 ];
 
-/** The application state's `os`, `browser` and `device` (spec 2 §3): families, never versions. */
+/** The application state's `os`, `browser` and `device` (W-9.9): families, never versions. */
 export function describeDevice(hints: BrowserHints) {
   const { userAgent, userAgentData, maxTouchPoints } = hints;
   // An iPad presents itself as a Mac; no Mac has a touch screen.

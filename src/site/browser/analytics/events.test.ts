@@ -7,6 +7,7 @@ const rows = [
   ...readFileSync('docs/analytics.md', 'utf8').matchAll(/^\| `([\w-]+)` \|([^|]*)\|/gm),
 ].map(([, name = '', fields = '']) => [name, [...fields.matchAll(/`(\w+)`/g)].map((m) => m[1])]);
 
+// W-9.12
 it('is documented, event by event, with its fields', () => {
   expect(Object.fromEntries(rows)).toEqual(EVENTS);
   expect(rows).toHaveLength(Object.keys(EVENTS).length);

@@ -21,7 +21,7 @@ export interface EventFields {
 
 /** Every event and its fields. docs/analytics.md documents them, and a test compares it with this table. */
 export const EVENTS = {
-  // The steps of the application (spec 3 §7), and its help panel (spec 3 §2).
+  // The steps of the application (W-9.10), and its help panel.
   activity: [],
   expenses: [],
   'budget-confirmation': [],
@@ -30,7 +30,7 @@ export const EVENTS = {
   recap: [],
   submit: [],
   'help-open': [],
-  // The website (spec 1 §4, §7).
+  // The website.
   'more-info': ['page'],
   'phone-click': ['number'],
   'mortgage-contact': ['product'],

@@ -1,4 +1,4 @@
-/** How long a draft is kept (spec 1 §9), in seconds: 31 days. */
+/** How long a draft is kept, in seconds: 31 days. */
 export const AS_LONG_AS_A_DRAFT = 31 * 24 * 60 * 60;
 
 /** How long answers to the site's own questions are kept, in seconds: 182 days. */

@@ -23,6 +23,7 @@ function undone({ digits, history }: ReturnType<typeof edit>): string[] {
 const TYPED = 'insertText';
 const DELETED = 'deleteContentBackward';
 
+// W-2.29
 describe('undo in an amount field', () => {
   it.each<[string, string, [string, string][], string[]]>([
     ['nothing', '1500', [], []],

@@ -14,6 +14,7 @@ function write({ digits, caret }: { digits: string; caret: number }, locale: 'fr
   return `${text.slice(0, at)}|${text.slice(at)}`;
 }
 
+// W-2.8
 describe('typing an amount', () => {
   it.each([
     ['a first digit', '', '1|', 'insertText', '1|'],

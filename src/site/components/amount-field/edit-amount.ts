@@ -25,7 +25,7 @@ export interface AmountEdit {
 }
 
 /**
- * Reads an edit of an amount field. Everything but digits is dropped (spec 1 §5); a key that is not a
+ * Reads an edit of an amount field. Everything but digits is dropped (W-2.8); a key that is not a
  * digit changes nothing, even if the browser replaced a selection with it. Deleting a separator deletes
  * the digit before it. Text inserted at once, such as a paste, may be an amount with decimals, which are
  * cut off.

@@ -34,6 +34,7 @@ it('is not there without a fault', () => {
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
+// C-1.7
 it('is an alert that lists each fault', async () => {
   open([
     { name: 'firstname', message: 'Ce prénom.' },

@@ -9,6 +9,7 @@ const draw = (isAlone: boolean) =>
     </FailedCall>,
   );
 
+// W-1.16
 it('announces the failure, with a button to try again', () => {
   expect(draw(false)).toContain('role="alert"');
   expect(draw(false)).toContain('data-action="retry"');

@@ -1,6 +1,6 @@
 import { findNearest } from './find-nearest.ts';
 
-/** How far below the window's top a letter comes to stand, in pixels (spec 1 §9); also in `glossary.css`. */
+/** How far below the window's top a letter comes to stand, in pixels (W-7.1); also in `glossary.css`. */
 const OFFSET = 190;
 
 /** Marks in the index the letter nearest to the reading position, and scrolls it into view. */

@@ -13,6 +13,7 @@ it.each([
   expect(readHelpful('faq', cookies)).toBe(answer);
 });
 
+// C-5.5
 it('reads what it wrote', () => {
   const [cookie = ''] = writtenCookie(() => writeHelpful('loan-car', 'like')).split('; ');
   expect(cookie).toBe('helpful-loan-car=like');

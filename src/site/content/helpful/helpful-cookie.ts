@@ -1,6 +1,6 @@
 import { HALF_A_YEAR, readCookie, writeCookie } from '#site/browser/cookies/cookie.ts';
 
-/** The possible answers about a text (spec 1 §4). */
+/** The possible answers about a text (W-7.5). */
 export const HELPFUL_ANSWERS = ['like', 'dislike'] as const;
 export type HelpfulAnswer = (typeof HELPFUL_ANSWERS)[number];
 

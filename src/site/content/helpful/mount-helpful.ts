@@ -1,6 +1,6 @@
 import { type HelpfulAnswer, readHelpful, writeHelpful } from './helpful-cookie.ts';
 
-/** Takes the reader's answer once (spec 1 §4); an earlier answer is shown from the start. */
+/** Takes the reader's answer once (W-7.5); an earlier answer is shown from the start. */
 export function mountHelpful(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-helpful]')) {
     const id = place.dataset.helpful ?? '';

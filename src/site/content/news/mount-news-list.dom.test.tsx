@@ -62,6 +62,7 @@ const more = () => document.querySelector<HTMLAnchorElement>('[rel=next]');
 const shown = () => find('[data-news-pages] [role=status]').textContent;
 const pressMore = (keys: object = {}) => fireEvent.click(more() as HTMLElement, keys);
 
+// W-7.4
 describe('more', () => {
   it('adds the next page, says how many there are, and focuses the first that is new', async () => {
     open();

@@ -32,6 +32,7 @@ function open(locale: ContractLocale = 'fr'): void {
 
 const message = () => find('[role=status]').textContent;
 
+// W-7.6
 describe('a network', () => {
   it.each([
     ['facebook', 575, 300],

@@ -1,6 +1,6 @@
 import type { ShareWords } from '#words/share/share.ts';
 
-/** The networks a page can be shared on: address and size of the window, in CSS pixels (spec 1 §9). */
+/** The networks a page can be shared on: address and size of the window, in CSS pixels (W-7.6). */
 export const NETWORKS = {
   facebook: {
     width: 575,

@@ -5,7 +5,7 @@ import { Office } from '#site/components/drawings/office.tsx';
 import { fill } from '#words/translation.ts';
 import type { AppointmentSetup } from './appointment-setup.ts';
 
-/** The screen after sending (spec 1 §4): the next steps, and which documents to gather. */
+/** The screen after sending (W-6.21): the next steps, and which documents to gather. */
 export function AppointmentThanks({ setup, sent }: { setup: AppointmentSetup; sent: FormText }) {
   const { words } = setup;
   const { estate, means, credits } = words.thanks.papers;

@@ -22,6 +22,7 @@ const isAsked = (page: FormPage, name: string) => page.controls(name).length > 0
 const typesOf = (page: FormPage) => page.controls('type').map(({ value }) => value);
 
 describe('the project', () => {
+  // W-6.18
   it.each([
     ['buy', false, ['house', 'apartment', 'leasing', 'terrain'], 'Prix d’achat'],
     ['build', false, ['house', 'apartment', 'leasing'], 'Coût de la construction'],
@@ -64,6 +65,7 @@ describe('the property', () => {
   const cities = (page: FormPage) =>
     [...page.control('addresscity').querySelectorAll('option')].map(({ value }) => value);
 
+  // W-6.24
   it.each(['fr', 'nl'] as const)('has the localities of its postcode, in %s', async (locale) => {
     const server = places({ 5000: ['Namur', 'Beez'], 1000: ['Bruxelles'] });
     const page = openAppointment({ locale, server });
@@ -187,6 +189,7 @@ describe('faults', () => {
     expect(line?.textContent).not.toBe(said);
   });
 
+  // W-6.20
   it('say what to do without an agreement', () => {
     const page = openAppointment();
     page.fillAll({ ...ENOUGH, legal: 'no' });
@@ -196,6 +199,7 @@ describe('faults', () => {
     expect(page.errorOf('legal')).toBeUndefined();
   });
 
+  // C-2.8
   it('that only the server finds are said at the controls that it means', async () => {
     const errors = { city: 'Une\nDeux', recaptcha: 'Encore.\nUne fois.', files: 'Trop.' };
     const page = openAppointment({ server: [answersForms(refusal(errors))] });
@@ -209,6 +213,7 @@ describe('faults', () => {
   });
 });
 
+// W-6.21
 describe('sending', () => {
   it.each(['fr', 'nl'] as const)(
     'ends with thanks that say what comes next, in %s',

@@ -58,7 +58,7 @@ const ERROR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The form for requesting a mortgage appointment (spec 1 §2): required questions first, then optional
+ * The form for requesting a mortgage appointment (W-6.17): required questions first, then optional
  * ones.
  */
 export function Appointment({ setup }: { setup: AppointmentSetup }) {

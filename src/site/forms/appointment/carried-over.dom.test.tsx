@@ -70,6 +70,7 @@ describe('a simulation', () => {
     expect(Number(page.answerOf('priceborrow').replace(/\D/g, ''))).toBeGreaterThan(100_000);
   });
 
+  // W-6.22
   it('that is removed takes its answers with it, and says so', async () => {
     const page = openCarrying({ ...SIMULATED, type: 'apartment' }, broker.id);
     page.fill('project', 'buy');

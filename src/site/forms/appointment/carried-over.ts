@@ -25,7 +25,7 @@ export const CARRIED_COOKIES: Readonly<Record<keyof CarriedOver, (typeof CARRIED
     broker: BROKER_NAME,
   };
 
-/** Reads it from the page's cookies (spec 1 §3); undefined for unusable values. */
+/** Reads it from the page's cookies (C-5.5); undefined for unusable values. */
 export function readCarriedOver(cookies: string): CarriedOver {
   const found = readCarried(
     Object.fromEntries(CARRIED_NAMES.map((name) => [name, readCookie(cookies, name) ?? ''])),

@@ -21,7 +21,7 @@ export interface ProjectFieldsProps {
   onType: (type: string) => void;
 }
 
-/** The purpose of the loan. Country and type are asked only for projects that have them (spec 1 §5). */
+/** The purpose of the loan. Country and type are asked only for projects that have them (W-6.18, W-6.19). */
 export function ProjectFields(props: ProjectFieldsProps) {
   const { words, errors, project, type, isHydrated, onProject, onType } = props;
   const { fields, choices, notAsked } = words;

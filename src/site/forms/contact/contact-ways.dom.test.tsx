@@ -50,6 +50,7 @@ describe('a message', () => {
     await page.isAccessible();
   });
 
+  // W-6.2
   it('can be followed by another, in an empty form', async () => {
     const page = openContact();
     page.fillAll(MESSAGE);
@@ -121,6 +122,7 @@ describe('faults', () => {
   });
 });
 
+// W-6.10
 describe('the ways', () => {
   it('ask for a phone number to call, and for no message', () => {
     const page = openContact({ at: '/fr/contact/#call' });

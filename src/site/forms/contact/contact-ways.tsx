@@ -18,7 +18,7 @@ export interface ContactWaysProps {
 
 /** The way that is open in the page as built. */
 const FIRST: ContactWay = 'write';
-/** From this width, opening one way closes the others (spec 1 §2). */
+/** From this width, opening one way closes the others (W-6.10). */
 const DESKTOP = '(width >= 1024px)';
 const GROUP = 'contact-way';
 

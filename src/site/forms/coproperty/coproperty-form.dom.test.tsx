@@ -144,6 +144,7 @@ describe('the loan', () => {
 });
 
 describe('the request', () => {
+  // W-6.2
   it('is sent with the loan as the tariff has it, and not twice', async () => {
     const page = openCoproperty({ at: '/?amount=30000&duration=84' });
     page.fillAll({ ...PERSON, zip: '5000' });

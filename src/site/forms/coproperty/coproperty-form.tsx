@@ -30,7 +30,7 @@ export interface CopropertyFormProps {
 
 const NAMES: readonly string[] = [...COPROPERTY_FORM_NAMES, 'files'];
 
-/** The form for requesting a co-property loan (spec 1 §2): the loan, the applicant, and documents. */
+/** The form for requesting a co-property loan (C-2.3): the loan, the applicant, and documents. */
 export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
   const [loan, setLoan] = useState(() => openingLoan(tariff));
   const isHydrated = useHydrated();

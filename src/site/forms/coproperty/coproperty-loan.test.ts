@@ -10,6 +10,7 @@ if (!loaded.ok) throw new Error('The configuration is not usable');
 const tariff = loaded.configuration.tariffs.TAEGPCO2;
 const opening = openingLoan(tariff);
 
+// W-6.11
 describe('the loan of the form', () => {
   it('opens with the smallest loan', () => {
     expect(opening).toMatchObject({ digits: '5000', isOutOfBounds: false });

@@ -17,7 +17,7 @@ export interface CopropertyLoan {
   refused: number | undefined;
 }
 
-/** The smallest loan (spec 1 §9). */
+/** The smallest loan (W-2.2). */
 export function openingLoan(tariff: Tariff): CopropertyLoan {
   const simulation = startingSimulation(tariff);
   const digits = String(simulation.amount / 100);

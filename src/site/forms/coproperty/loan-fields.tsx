@@ -25,7 +25,7 @@ export interface LoanFieldsProps {
   onChange: (changed: { digits?: string; duration?: number }) => void;
 }
 
-/** Amount and duration to choose, with the resulting rate and monthly fee (spec 1 §3). */
+/** Amount and duration to choose, with the resulting rate and monthly fee (W-6.11). */
 export function LoanFields(props: LoanFieldsProps) {
   const { words, setup, tariff, loan, errors, isHydrated, onChange } = props;
   const { locale } = setup;
@@ -97,7 +97,7 @@ export function LoanFields(props: LoanFieldsProps) {
   );
 }
 
-/** The error of the amount while typing, including for an empty one (spec 1 §5). */
+/** The error of the amount while typing, including for an empty one (W-2.10). */
 function amountError({ setup, loan, errors }: LoanFieldsProps, min: number, max: number) {
   if (loan.digits === '' && errors.amount) return errors.amount;
   if (loan.digits !== '' && !loan.isOutOfBounds) return undefined;

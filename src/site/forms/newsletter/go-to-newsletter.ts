@@ -1,5 +1,5 @@
 /**
- * When a page opened at its newsletter scrolls there again, in milliseconds (spec 1 §2): late content
+ * When a page opened at its newsletter scrolls there again, in milliseconds (W-1.9): late content
  * moves it.
  */
 const SCROLL_DELAY = 500;

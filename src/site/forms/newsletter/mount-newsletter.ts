@@ -9,7 +9,7 @@ import {
 } from './newsletter-state.ts';
 
 /**
- * How often the button checks whether all is filled in, in milliseconds (spec 1 §9): autofill sends no
+ * How often the button checks whether all is filled in, in milliseconds (W-6.13): autofill sends no
  * event.
  */
 const CHECK_INTERVAL = 200;

@@ -9,6 +9,7 @@ const WORDS = {
 };
 const read = (status: number, body: object) => readOutcome(status, JSON.stringify(body));
 
+// W-6.15
 it.each<[string, FormOutcome, string, string]>([
   ['200', read(200, { status: 200, message: 'Merci' }), 'Merci', 'taken'],
   ['409', read(409, { status: 409, message: 'Déjà' }), 'Déjà', 'taken'],

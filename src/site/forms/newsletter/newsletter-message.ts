@@ -8,7 +8,7 @@ export interface NewsletterMessage {
   isAddressWrong: boolean;
 }
 
-/** Joins errors with line breaks; the bot check's has a key and a text of its own (spec 1 §8). */
+/** Joins errors with line breaks; the bot check's has a key and a text of its own (W-6.15). */
 export function messageOf(
   outcome: FormOutcome,
   { problems, recaptcha }: Pick<NewsletterSetup, 'problems' | 'recaptcha'>,

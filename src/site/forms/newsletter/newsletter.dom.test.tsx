@@ -73,6 +73,7 @@ describe('an address', () => {
     expect(button().disabled).toBe(false);
   });
 
+  // W-6.13
   it('that the browser fills in without an event counts', async () => {
     mount();
     email().value = ADDRESS;
@@ -226,6 +227,7 @@ describe('its script', () => {
     expect(loadNewsletter).not.toThrow();
   });
 
+  // W-1.9, W-1.10
   it.each([
     ['its own', '/#newsletter', 0, true],
     ['another', '/#content', 0, false],

@@ -8,7 +8,7 @@ export function textOf(data: FormData): FormText {
   return text;
 }
 
-/** The same with numbered files, `files[0]`, `files[1]` … (spec 1 §3), and the proof. */
+/** The same with numbered files, `files[0]`, `files[1]` … (C-2.1), and the proof. */
 export function toSend(data: FormData, proof: { name: string; token: string }): FormData {
   const sent = new FormData();
   let count = 0;

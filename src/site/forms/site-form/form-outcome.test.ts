@@ -9,6 +9,7 @@ const refused = (errors: Record<string, string>, message = '') => ({
 });
 const failed = { kind: 'failed', where: 'server' };
 
+// W-6.14
 it.each([
   [200, { status: 'success', html: '<h2>Merci</h2>' }, taken('<h2>Merci</h2>')],
   [200, { status: 'success' }, taken()],

@@ -8,10 +8,10 @@ export type FormOutcome =
   | { kind: 'failed'; where: 'connection' | 'server' }
   | { kind: 'aborted' };
 
-/** Spec 1 §7: forms answer 'success'; the newsletter 200, or 409 for a known subscriber. */
+/** C-7.18, C-7.19: forms answer 'success'; the newsletter 200, or 409 for a known subscriber. */
 const TAKEN: ReadonlySet<unknown> = new Set(['success', 200, 409]);
 
-/** Reads `{status, html, errors, message}` (spec 1 §7) and the HTTP status. */
+/** Reads `{status, html, errors, message}` (C-7.18) and the HTTP status. */
 export function readOutcome(httpStatus: number, text: string): FormOutcome {
   if (httpStatus === 429) return { kind: 'tooManyCalls' };
   const body = readObject(text);

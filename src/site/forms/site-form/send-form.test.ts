@@ -52,7 +52,7 @@ function sending(signal?: AbortSignal) {
 }
 
 describe('sendForm', () => {
-  it('posts the form as the specification says, and reads the answer', async () => {
+  it('posts the form and reads the response', async () => {
     const { request, data, outcome } = sending();
     expect(request.opened).toEqual(['POST', '/api/v1/forms/contact']);
     expect(request.headers).toMatchObject({ 'x-doing-ajax': 'true', 'cache-control': 'no-cache' });

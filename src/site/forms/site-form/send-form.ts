@@ -17,7 +17,7 @@ export interface FormToSend {
 }
 
 /**
- * Sends a form of the website (spec 1 §7) and returns the outcome; never throws. Uses XMLHttpRequest, as
+ * Sends a form of the website (C-7.18) and returns the outcome; never throws. Uses XMLHttpRequest, as
  * only it reports upload progress.
  */
 export function sendForm(form: FormToSend): Promise<FormOutcome> {

@@ -11,6 +11,7 @@ const judged = (errors = {}): SendingEvent => ({ kind: 'judged', errors });
 const answered = (outcome: Extract<SendingEvent, { kind: 'answered' }>['outcome']) =>
   ({ kind: 'answered', outcome }) as const;
 
+// W-6.1
 describe('the sending of a form', () => {
   it.each<[string, Sending, SendingEvent, Sending]>([
     ['right, it is checked', OPEN, judged(), CHECKING],

@@ -12,7 +12,7 @@ export interface OpenForm {
   isNews: boolean;
 }
 
-/** The phase of a form (spec 1 §4). */
+/** The phase of a form (W-6.1). */
 export type Sending =
   | OpenForm
   /** The bot check is shown; its token starts the upload. */

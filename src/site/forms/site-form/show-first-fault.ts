@@ -1,4 +1,4 @@
-/** The distance of an invalid field from the window's top after scrolling, in pixels (spec 1 §9). */
+/** The distance of an invalid field from the window's top after scrolling, in pixels (W-6.4). */
 const SCROLL_OFFSET = 70;
 
 /**

@@ -34,6 +34,7 @@ function keepsEverything(page: FormPage): void {
 
 const isTaken = () => waitFor(() => expect(document.activeElement?.textContent).toContain('Merci'));
 
+// W-6.8
 describe('the bot check', () => {
   it('is shown once the form is right, says who checks, and sends nothing before', async () => {
     const page = openFilled();
@@ -141,6 +142,7 @@ describe('sending', () => {
     expect(new Set(proofs).size, 'each with a proof of its own').toBe(2);
   });
 
+  // W-6.9
   it('fails twice, and is tried a third time', async () => {
     const page = openFilled('lost');
     await page.send();
@@ -207,6 +209,7 @@ describe('what is to be corrected', () => {
 });
 
 describe('what the server refuses', () => {
+  // W-6.3
   it('is said beside its field, and can be corrected', async () => {
     const page = openFilled(refusal({ zip: 'Ce code postal n’existe pas.' }));
     page.fill('zip', '1999');

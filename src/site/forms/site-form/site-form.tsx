@@ -22,7 +22,7 @@ export interface SiteFormProps extends SiteFormHandling {
   /** Its accessible name. */
   label: string;
   send: ReactNode;
-  /** True if the form can be sent again after success; else the button stays disabled (spec 1 §4). */
+  /** True if the form can be sent again after success; else the button stays disabled (W-6.2). */
   mayRepeat?: boolean;
   /** Its fields, given the errors by name. Errors of other names are listed below. */
   children: (errors: Readonly<Record<string, string>>) => ReactNode;

@@ -10,7 +10,7 @@ import { nextSending, OPEN } from './sending.ts';
 import type { SiteFormSetup } from './setup.ts';
 import { nameOf, showFirstFault } from './show-first-fault.ts';
 
-/** The key of the bot check's token and errors (spec 1 §5). */
+/** The key of the bot check's token and errors (W-6.8). */
 export const BOT_CHECK = 'cf-turnstile-response';
 
 const NO_FAULTS: readonly Fault[] = [];

@@ -4,6 +4,7 @@ import { addFiles } from './add-files.ts';
 
 const file = (name: string, size = 1, lastModified = 0) => ({ name, size, lastModified });
 
+// W-6.5
 describe('addFiles', () => {
   it.each([
     ['a.exe', 1, 'type'],

@@ -19,7 +19,7 @@ export interface UploadFieldProps {
   onFiles?: (files: readonly File[]) => void;
 }
 
-/** A file field of a form (spec 1 §5): the browser's own control, to which each choice adds files. */
+/** A file field of a form (W-6.5): the browser's own control, to which each choice adds files. */
 export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps) {
   const id = useFieldId('files');
   const { control, files, refused, add, remove } = useFiles(onFiles);

@@ -63,6 +63,7 @@ const openAgain = () => {
 const stored = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean);
 
+// W-9.1, L-6.1
 describe.each(CONTRACT_LOCALES)('the question in %s', (locale) => {
   it('is asked where there is no answer, and stores nothing before', async () => {
     await open({ locale, at: '/?utm_source=journal&from_trustup=1' });
@@ -113,6 +114,7 @@ describe('the page’s own script, before any other', () => {
 });
 
 describe('an answer', () => {
+  // W-9.6, W-9.7
   it('that accepts keeps how the visitor arrived', async () => {
     await open({ at: '/?utm_source=journal&from_trustup=1&other=1' });
     answer('accept');
@@ -126,6 +128,7 @@ describe('an answer', () => {
     expect(stored()).toEqual(['consent=refuse']);
   });
 
+  // W-8.8, W-9.5
   it('that is taken back forgets what was kept, and returns the focus', async () => {
     await open({ at: '/?utm_source=journal&from_trustup=1' });
     answer('accept');

@@ -3,6 +3,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { findMenu } from './menu.ts';
 
+// W-1.5
 it.each(LOCALES)('links to every kind of page, in %s', (locale) => {
   const shape = findMenu(locale, (key) => ADDRESSES[key][locale]).map((entry) =>
     'links' in entry ? [entry.id, entry.links.length] : entry.href,
@@ -19,6 +20,7 @@ it('omits pages that are not built, and groups without a page', () => {
   ]);
 });
 
+// W-1.14, L-4.3
 it.each(LOCALES)(
   'heads each group in its language, without a word of ease or speed: %s',
   (locale) => {

@@ -68,6 +68,7 @@ describe.each(CONTRACT_LOCALES)('the header in %s', (locale) => {
   });
 });
 
+// W-8.2
 describe('a menu', () => {
   it.each(['the wide one', 'the narrow one'])('(%s) opens, and closes on Escape', async (which) => {
     open();
@@ -132,6 +133,7 @@ describe('a menu', () => {
   });
 });
 
+// W-8.1
 describe('a page that is scrolled', () => {
   it.each([
     [0, false],

@@ -1,4 +1,4 @@
-/** How far the page is scrolled when the header changes to its scrolled state, in pixels (spec 1 §9). */
+/** How far the page is scrolled when the header changes to its scrolled state, in pixels (W-8.1). */
 const SCROLLED_FROM = 100;
 
 /** Sets the header's scrolled state and adds keyboard and focus handling to its menus. */

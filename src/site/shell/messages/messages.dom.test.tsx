@@ -56,6 +56,7 @@ const readOn = (top = 300) => {
 const pressEscape = () => fireEvent.keyDown(find('#content'), { key: 'Escape' });
 const isClosedForGood = () => sessionStorage.getItem('popup_campaign') === '1';
 
+// W-8.7
 describe('a banner', () => {
   it.each([
     ['2026-11-30T23:30:00+01:00', true],
@@ -71,6 +72,7 @@ describe('a banner', () => {
   });
 });
 
+// W-8.4
 describe('a campaign', () => {
   it('appears once a fifth of the page is read, and takes no focus', async () => {
     open();
@@ -99,6 +101,7 @@ describe('a campaign', () => {
     expect(campaign().open).toBe(false);
   });
 
+  // C-5.6
   it.each([
     ['its button', () => fireEvent.click(find('[data-close]'))],
     ['Escape', pressEscape],

@@ -1,12 +1,12 @@
 import { readConsent } from '#site/browser/analytics/consent.ts';
 
-/** Session storage key, set once a campaign was closed: no other is shown. Spec 1 §3. */
+/** Session storage key, set once a campaign was closed: no other is shown (C-5.6). */
 const CLOSED = 'popup_campaign';
 
-/** How often to check whether to show it, in milliseconds (spec 1 §9). */
+/** How often to check whether to show it, in milliseconds (W-8.4). */
 const CHECK_INTERVAL = 1_000;
 
-/** The share of the page's height that must be scrolled before it is shown (spec 1 §4). */
+/** The share of the page's height that must be scrolled before it is shown (W-8.4). */
 const SCROLL_THRESHOLD = 0.2;
 
 /** Shows a campaign after the visitor has read for a while; never together with the consent banner. */

@@ -42,6 +42,7 @@ const isOpen = () => waitFor(() => expect(overlay().open).toBe(true));
 const click = (keys: object = {}) => fireEvent.click(link(), keys);
 
 describe('the privacy text', () => {
+  // C-6.14
   it('opens over the page, without the parts that belong to its own', async () => {
     open();
     expect(click()).toBe(false);
@@ -67,6 +68,7 @@ describe('the privacy text', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
+  // W-8.5
   it.each([
     ['/fr/contact/', '/fr/contact/'],
     ['https://elsewhere.example/', undefined],

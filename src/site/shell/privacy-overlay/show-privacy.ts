@@ -46,7 +46,7 @@ function closeOnPress(this: HTMLDialogElement, { target }: Event): void {
     this.close();
 }
 
-/** Navigates to the address that the link gives for closing, if any (spec 1 §4). */
+/** Navigates to the address that the link gives for closing, if any (W-8.5). */
 function leave(overlay: HTMLDialogElement, link: HTMLElement): void {
   overlay.removeEventListener('click', closeOnPress);
   const onward = safeRedirect(link.dataset.redirect, location.origin);

@@ -61,7 +61,7 @@ export interface NoResultsProps {
   why?: string | undefined;
 }
 
-/** Says that there are no offers (spec 1 §2). Screen readers hear it once, with the answers. */
+/** Says that there are no offers (W-4.7). Screen readers hear it once, with the answers. */
 export function NoResults({ words, why }: NoResultsProps) {
   return (
     <div className="configurator__none" data-no-results="">

@@ -8,6 +8,7 @@ import {
 
 afterEach(closeConfigurator);
 
+// W-4.18
 describe('the page’s address', () => {
   it.each([
     ['?subproduct=used', 'TAEGIVC1'],
@@ -97,6 +98,7 @@ describe('each credit', () => {
     await page.isAccessible();
   });
 
+  // W-4.1
   it('is chosen among three, none of which a form of the page sends', () => {
     const page = new ConfiguratorPage();
     const radios = page.all<HTMLInputElement>('[name="type"][form]');

@@ -28,6 +28,7 @@ const type = (digits: string): ConfiguratorAction => ({ kind: 'typeAmount', digi
 const asked = (state: ConfiguratorState) =>
   isMortgage(state.type) ? questionOf(state, state.type) : undefined;
 
+// W-4.4
 describe('an address', () => {
   const open = (search: string) => stateAfter(...readQuery(search, offer));
 

@@ -17,7 +17,7 @@ import { type ConfiguratorType, isMortgage } from './products.ts';
 
 /**
  * What an address (its query, `search`) opens the configurator with, change by change: `type`,
- * `ch-amount` and `light-amount`, `subproduct` (spec 1 §2); and, so that visitors find what they left,
+ * `ch-amount` and `light-amount`, `subproduct` (W-4.4); and, so that visitors find what they left,
  * the objective, the home, the variant and the names of the controls.
  */
 export function readQuery(

@@ -50,7 +50,7 @@ describe('the configurator opens', () => {
 
   it.each(
     MORTGAGE_PRODUCTS.flatMap((product) => MORTGAGE_MODES.map((mode) => [product, mode] as const)),
-  )('%s, to %s, as the specification says', (product, mode) => {
+  )('%s, to %s, with its initial values', (product, mode) => {
     const { amount, years } = MORTGAGE_DEFAULTS[product][mode];
     expect(opened.mortgages[product].entries[mode]).toEqual({ amount: String(amount), years });
     const state = stateAfter(choose(product), { kind: 'chooseMode', mode });
@@ -63,7 +63,9 @@ describe('the configurator opens', () => {
   });
 });
 
+// W-4.19
 describe('each keeps what is its own', () => {
+  // W-4.2
   it('an objective its amount, type and duration', () => {
     const state = stateAfter(
       type('9000'),

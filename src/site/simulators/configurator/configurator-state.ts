@@ -26,7 +26,7 @@ export interface ConfiguratorOffer {
   readonly years: OfferedYears;
 }
 
-/** The configurator's state (spec 1 §3): both sides at once, so that each keeps what is its own. */
+/** The configurator's state (W-4.19): both sides at once, so that each keeps what is its own. */
 export interface ConfiguratorState extends LoanState, MortgageState {
   /** The product in view, and with it the side. */
   readonly type: ConfiguratorType;
@@ -47,7 +47,7 @@ export type ConfiguratorAction =
   /** The state before the form was opened. */
   | { readonly kind: 'restore'; readonly state: ConfiguratorState };
 
-/** The initial state of the configurator (spec 1 §9). */
+/** The initial state of the configurator (W-3.3 to W-3.6). */
 export function openConfigurator({ loans, years }: ConfiguratorOffer): ConfiguratorState {
   return { type: 'PAT', ...openLoans(loans), ...openMortgages(years) };
 }

@@ -13,6 +13,7 @@ import { OBJECTIVES } from './loan-side/objectives.ts';
 import { offerOf } from './offer-of.ts';
 import { recordOf } from './products.ts';
 
+// C-3.3, C-3.7
 it.each(LOCALES)(
   'is built with a calculated loan, its offers and its legal text, in %s',
   (locale) => {

@@ -35,7 +35,7 @@ export interface ConfiguratorProps extends ConfiguratorSetup {
 }
 
 /**
- * A page to compare every credit: the question on the left, its offers on the right (spec 1 §2). It
+ * A page to compare every credit: the question on the left, its offers on the right (W-4.1). It
  * is what both of its sides have in common; each fills its places.
  */
 export function Configurator({ children, ...setup }: ConfiguratorProps) {

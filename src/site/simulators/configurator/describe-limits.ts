@@ -9,7 +9,7 @@ export function formatEuros(euros: number, locale: Locale): string {
   return formatAmount(toCents(euros), locale, 'whenNeeded');
 }
 
-/** The range of the amount, if the amount is outside it (spec 1 §5). */
+/** The range of the amount, if the amount is outside it (W-4.16). */
 export function describeLimits(
   broken: Range | undefined,
   sentence: string,

@@ -22,6 +22,7 @@ function openPanel(query = '', locale: 'fr' | 'nl' = 'fr') {
   return page;
 }
 
+// W-4.14, C-3.2
 describe('the question on a phone', () => {
   it.each(['fr', 'nl'] as const)('opens in a dialog with its name, in %s', async (locale) => {
     const page = openPanel('', locale);

@@ -50,6 +50,7 @@ describe('the row of offers', () => {
     await page.isAccessible();
   });
 
+  // W-4.10
   it('widens at once for more offers, and narrows after a while for fewer', () => {
     const page = new ConfiguratorPage({ query: '?amount=5000' });
     const few = page.offers.length;

@@ -9,7 +9,7 @@ import './offer-carousel.css';
 
 /**
  * How long a number of offers must stay unchanged before the row takes its width, in milliseconds
- * (spec 1 §9).
+ * (W-4.10).
  */
 const RESIZES_AFTER = 3000;
 

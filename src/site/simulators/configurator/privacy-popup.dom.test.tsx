@@ -33,6 +33,7 @@ it('keeps nothing waiting: the configurator is used beside it', () => {
   expect(popup(page)).toBeDefined();
 });
 
+// W-4.15
 it('goes away once it is acknowledged, for the session, and the focus goes to the page', () => {
   const page = new ConfiguratorPage();
   page.press('accept-privacy');

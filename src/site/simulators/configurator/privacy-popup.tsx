@@ -4,7 +4,7 @@ import { Button } from '#site/components/button/button.tsx';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
 import './privacy-popup.css';
 
-/** The session storage key: the popup was acknowledged in this session (spec 1 §4). */
+/** The session storage key: the popup was acknowledged in this session (W-4.15). */
 const acknowledgement = storedText(() => sessionStorage, 'privacy_accepted');
 
 export interface PrivacyPopupProps {

@@ -1,6 +1,6 @@
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 
-/** What the configurator offers: an instalment loan, or one of the mortgages (spec 1 §3). */
+/** What the configurator offers: an instalment loan, or one of the mortgages (W-4.1). */
 export const CONFIGURATOR_TYPES = ['PAT', 'CH', 'LIGHT'] as const;
 export type ConfiguratorType = (typeof CONFIGURATOR_TYPES)[number];
 

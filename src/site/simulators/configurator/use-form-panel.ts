@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ConfiguratorState } from './configurator-state.ts';
 
-/** Below this width the form opens in a panel (spec 1 §9: mobile). */
+/** Below this width the form opens in a panel (W-1.11: mobile). */
 const ON_A_PHONE = '(max-width: 767.98px)';
 
 interface FormPanelUse {
@@ -13,7 +13,7 @@ interface FormPanelUse {
 }
 
 /**
- * The form's panel on a phone (spec 1 §4): opening it saves the state, closing it restores that
+ * The form's panel on a phone (W-4.14): opening it saves the state, closing it restores that
  * state, and calculating keeps the changes.
  */
 export function useFormPanel({ state, isRight, onWrong, onRestore }: FormPanelUse) {

@@ -8,6 +8,7 @@ it('leads on where there is a loan', () => {
   expect(html).not.toContain('disabled');
 });
 
+// W-2.23
 it('is disabled where there is none, and says what is missing', () => {
   const html = renderToStaticMarkup(<ApplyButton label="Demander" missing="Un montant." />);
   expect(html).toMatch(/<button[^>]* disabled=""/);

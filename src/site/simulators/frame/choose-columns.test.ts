@@ -3,6 +3,7 @@ import { changeColumn, chooseColumns } from './choose-columns.ts';
 
 const DURATIONS = [24, 36, 48, 60, 72];
 
+// W-2.30
 describe('the durations beside each other', () => {
   it.each([
     [24, [24, 36, 48]],

@@ -26,6 +26,7 @@ function openPlan(locale: 'fr' | 'nl' = 'fr', isHydrated = true): SimulatorPage 
 const rows = (page: SimulatorPage) =>
   page.all('tbody tr').map((row) => [...row.children].map((cell) => plain(cell.textContent)));
 
+// W-2.25
 describe('the repayment plan', () => {
   it.each([
     ['fr', 'Voir le tableau de remboursement', ['Année', 'Capital', 'Intérêt', 'Reste dû']],

@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '#site/browser/analytics/events.ts';
 import { pushEvent } from '#site/browser/analytics/push-event.ts';
 import { useSettled } from '#site/browser/use-settled.ts';
 
-/** How long a loan must stay unchanged before the event is sent, in milliseconds (spec 1 §9). */
+/** How long a loan must stay unchanged before the event is sent, in milliseconds (W-2.24). */
 const STANDS_FOR = 500;
 
 type SimulatedLoan = Omit<Extract<AnalyticsEvent, { event: 'simulator-change' }>, 'event'>;

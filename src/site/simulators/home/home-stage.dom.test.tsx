@@ -63,6 +63,7 @@ describe.each(CONTRACT_LOCALES)('the home page in %s', (locale) => {
     expect(headings(page)).toEqual([words.headline, words.steps.inquiry.title]);
   });
 
+  // W-1.3
   it('changes simulator, hero, legal text and steps for the mortgages', async () => {
     const page = openHome({ locale });
     await chooseMortgages(page);

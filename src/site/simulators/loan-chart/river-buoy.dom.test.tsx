@@ -45,6 +45,7 @@ async function openBuoy(months?: number, locale?: Language) {
   return page;
 }
 
+// W-2.26
 describe('the buoy', () => {
   it('comes when it is asked for, takes the focus, and begins after a year', async () => {
     const page = openRiver();

@@ -89,6 +89,7 @@ describe('the years on the chart', () => {
 });
 
 describe('the change from a loan to the next', () => {
+  // W-1.15
   it('is drawn at once for those who ask for less motion', () => {
     const { page, change } = openRiver(12_500, 48);
     const before = water(page);

@@ -27,6 +27,7 @@ function openLegal(family: ProductFamily, locale: Locale = 'fr', condition?: str
 const examples = (page: SimulatorPage) =>
   page.all('.legal__example').map(({ textContent }) => plain(textContent));
 
+// L-4.1, L-4.2
 describe.each(PRODUCT_FAMILIES)('what the law asks of a loan: %s', (family) => {
   const { choices } = offeredBy(family, fluvia.tariffs);
 
@@ -63,6 +64,7 @@ describe('the representative example', () => {
   });
 });
 
+// W-1.4
 describe('the table of payments', () => {
   const cells = (page: SimulatorPage, row: number) =>
     [...(page.all('table')[0]?.querySelectorAll('tbody tr')[row]?.children ?? [])].map((cell) =>

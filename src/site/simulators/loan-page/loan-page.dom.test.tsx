@@ -120,6 +120,7 @@ describe('the sections of a loan’s page', () => {
   });
 });
 
+// W-2.22
 describe('an application that is open in this browser', () => {
   const openNote = (token?: string, locale: 'fr' | 'nl' = 'fr') =>
     new SimulatorPage(

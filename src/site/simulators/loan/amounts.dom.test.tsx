@@ -115,6 +115,7 @@ describe('the two amounts of a grouping', () => {
     });
   });
 
+  // W-2.12
   it('want credits to regroup, whatever comes in addition', async () => {
     const page = openLoan('grouping', { locale: 'nl' });
     page.answer('amount', '');

@@ -18,6 +18,7 @@ describe('to apply for a loan', () => {
     expect([label('fr'), label('nl')]).toEqual(['Demander ce prêt', 'Deze lening aanvragen']);
   });
 
+  // W-2.16
   it('carries the loan that is shown, not the duration that was refused', () => {
     const page = openLoan('personal');
     page.answer('amount', '20000');
@@ -111,6 +112,7 @@ describe('what is measured', () => {
     expect(window.dataLayer).toBeUndefined();
   });
 
+  // W-2.24
   it('is each loan that stood for a moment, and the loan that is asked for', () => {
     const page = openLoan('personal', CONSENT);
     page.pause();

@@ -75,6 +75,7 @@ describe('a duration', () => {
   });
 });
 
+// C-2.4
 describe('the types of a loan', () => {
   it.each([
     ['car', 'Quelle voiture ?', ['new', 'used'], ['Neuve', 'D’occasion']],
@@ -109,6 +110,7 @@ describe('the types of a loan', () => {
     expect(radios.map(({ disabled }) => disabled)).toEqual([false, false]);
   });
 
+  // W-2.21
   it('change product, rate, bounds and tip together', () => {
     const page = openLoan('car');
     page.answer('amount', '12500');

@@ -45,7 +45,7 @@ describe('each choice', () => {
   });
 });
 
-describe('what it opens with (spec 1 §9)', () => {
+describe('what it opens with (W-2.1 to W-2.6)', () => {
   it.each([
     ['personal', 'standard', 5_000, 0, 36],
     ['car', 'new', 7_501, 0, 48],
@@ -70,8 +70,8 @@ describe('what it opens with (spec 1 §9)', () => {
 });
 
 /**
- * The expected payments are calculated independently, with the formula of the specification (spec 1
- * §5).
+ * The expected payments are calculated independently, with the formula of the specification
+ * (R-1.1).
  */
 describe('payments', () => {
   it.each([
@@ -106,6 +106,7 @@ describe('payments', () => {
   );
 });
 
+// W-2.15
 describe('the notice of a long repayment', () => {
   it.each([
     ['TAEGPSA1', 15_000, false],

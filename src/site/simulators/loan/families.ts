@@ -22,7 +22,7 @@ interface Family {
    */
   types: readonly { type: LoanType; code: ProductCode }[];
   /**
-   * The opening amounts, in euros (spec 1 §9); without them, the lowest amount of the first type.
+   * The opening amounts, in euros (W-2.1 to W-2.6); without them, the lowest amount of the first type.
    */
   opensWith?: { amount: number; additionalAmount: number };
 }

@@ -15,7 +15,7 @@ export interface Leaving {
   readonly ownAddress: string;
 }
 
-/** Opens the form for a simulated loan. Its params are stored and put in the query (spec 1 §4). */
+/** Opens the form for a simulated loan. Its params are stored and put in the query (W-2.16). */
 export function leaveForForm({ simulation, tariff, locale, path, ownAddress }: Leaving): void {
   const { total, duration } = simulation;
   pushEvent({ event: 'simulator-apply', product: tariff.code, amount: total / 100, duration });

@@ -8,7 +8,7 @@ const loaded = loadConfiguration('config');
 if (!loaded.ok) throw new Error('config/ has faults');
 const { tariffs } = loaded.configuration;
 
-// The fields that spec 1 §4 names, for each kind of loan.
+// The fields that W-2.17 names, for each kind of loan.
 it.each([
   [
     'TAEGPSA1',

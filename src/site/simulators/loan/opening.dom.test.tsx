@@ -49,6 +49,7 @@ describe('a loan in the address', () => {
     expect(location.search).toBe('?amount=80000');
   });
 
+  // W-2.19
   it('comes before the loan that was simulated last', () => {
     const at = atLoan('car', '?amount=9000&duration=36', 'nl');
     const page = openLoan('car', { locale: 'nl', at, stored: EARLIER });
@@ -57,6 +58,7 @@ describe('a loan in the address', () => {
 });
 
 describe('the loan that was simulated last', () => {
+  // W-2.20
   it('is there again, with its type and its duration', () => {
     expect(asked(openLoan('car', { stored: EARLIER }))).toEqual(['TAEGIVC1', 20_000, 60]);
   });

@@ -34,6 +34,7 @@ function openBrowser(stored: Record<string, string> = {}, isFull = false) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('storing', () => {
+  // C-5.2, C-5.5
   it('keeps the same params in storage and in the cookie', () => {
     const browser = openBrowser();
     storeParams(params);

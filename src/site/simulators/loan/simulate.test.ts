@@ -38,6 +38,7 @@ const tariff: Tariff = {
 };
 
 describe('a simulation', () => {
+  // W-2.7
   it('works out the payment, the total and the cost', () => {
     expect(simulate(tariff, euros(12_500), 48)).toEqual({
       ok: true,
@@ -64,6 +65,7 @@ describe('a simulation', () => {
     expect(result.ok && result.simulation.duration).toBe(taken);
   });
 
+  // W-2.10
   it.each([
     ['nothing typed', undefined],
     ['nothing', cents(0)],
@@ -93,6 +95,7 @@ describe('a simulation', () => {
   });
 });
 
+// W-2.11, R-1.4
 describe('with an additional amount', () => {
   it('looks at the sum alone', () => {
     const together = simulate(tariff, euros(12_500), 48);
@@ -116,10 +119,12 @@ describe('with an additional amount', () => {
   });
 });
 
+// W-2.28
 it('opens with the smallest whole amount over the duration nearest to the example’s', () => {
   expect(startingSimulation(tariff)).toMatchObject({ amount: euros(2501), duration: 48 });
 });
 
+// W-2.13
 describe('where no duration was chosen', () => {
   it.each([
     ['the example’s, where it is offered', 48, 12_500, 48],

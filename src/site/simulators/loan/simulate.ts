@@ -69,7 +69,7 @@ export function offersOf(tariff: Tariff, total: Cents): readonly Simulation[] {
 
 /**
  * The longest duration proposed without being asked for, in months. Longer loans are for owners
- * only (spec 2 §4).
+ * only (A-11.2).
  */
 const UNASKED_AT_MOST = 84;
 
@@ -87,7 +87,7 @@ function durationNearExample(tariff: Tariff, total: Cents): number {
 }
 
 /**
- * The opening loan of a simulator (spec 1 §9): the given amounts, else the smallest. Amounts
+ * The opening loan of a simulator (W-2.1 to W-2.6): the given amounts, else the smallest. Amounts
  * outside the lender's tariff become the smallest.
  */
 export function startingSimulation(
@@ -102,10 +102,10 @@ export function startingSimulation(
   return result.simulation;
 }
 
-/** From this duration on, in months, the repayment-obligation notice is shown (spec 1 §5). */
+/** From this duration on, in months, the repayment-obligation notice is shown (W-2.15). */
 const LONG_LOAN = 84;
 
-/** Whether any duration offered for the amount is long enough to require the notice (spec 1 §5). */
+/** Whether any duration offered for the amount is long enough to require the notice (W-2.15). */
 export function needsLongLoanNotice(tariff: Tariff, simulation: Simulation): boolean {
   const concerned = tariff.family === 'personal' || tariff.family === 'grouping';
   return concerned && simulation.durations.some((duration) => duration >= LONG_LOAN);

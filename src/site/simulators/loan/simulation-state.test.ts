@@ -36,6 +36,7 @@ describe('an amount typed key by key', () => {
     expect(type(chosen, '25000')).toEqual(chosen);
   });
 
+  // W-2.14
   it('says as long as it is so that the duration chosen is not lent', () => {
     expect(type(chosen, '3500')).toMatchObject({ refused: 72, simulation: { duration: 60 } });
   });
@@ -64,6 +65,7 @@ describe('another type', () => {
     expect(state.simulation.taeg).not.toBe(isNew.simulation.taeg);
   });
 
+  // W-2.27
   it('takes the nearest amount that it lends, and says so', () => {
     const used = type(chooseType(isNew, offered, 'used'), '6000');
     expect(chooseType(used, offered, 'new')).toMatchObject({

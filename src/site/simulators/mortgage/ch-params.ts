@@ -5,7 +5,7 @@ import {
 import { AS_LONG_AS_A_DRAFT, readCookie, writeCookie } from '#site/browser/cookies/cookie.ts';
 import type { TakenUpMortgage } from './mortgage-link.ts';
 
-/** The cookie that keeps a simulated mortgage (spec 1 §3). */
+/** The cookie that keeps a simulated mortgage (C-5.5). */
 export const CH_PARAMS = 'ch-params';
 
 /** Keeps a simulated mortgage in its cookie, as JSON. */

@@ -128,6 +128,7 @@ describe.each(
     expect(page.applyButton.disabled).toBe(false);
   });
 
+  // W-3.16
   it('leads to the appointment with what was chosen', () => {
     const page = openMortgages(type, { locale });
     page.answer('mode', 'settle');

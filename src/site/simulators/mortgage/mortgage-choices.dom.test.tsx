@@ -9,6 +9,7 @@ const changed = (page: SimulatorPage) =>
   page.has('.simulator__changed') ? plain(page.find('.simulator__changed').textContent) : undefined;
 const typed = (page: SimulatorPage) => page.control('amount').value.replace(/\D/g, '');
 
+// W-3.1
 describe('the two ways to ask', () => {
   it('are a question about what the visitor wants to know', () => {
     const page = openMortgages('house');
@@ -22,6 +23,7 @@ describe('the two ways to ask', () => {
     );
   });
 
+  // W-3.20
   it('keep what was typed in each', () => {
     const page = openMortgages('house');
     page.answer('amount', '180000');

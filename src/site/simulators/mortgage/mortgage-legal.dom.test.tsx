@@ -50,6 +50,7 @@ describe('what the law asks of a mortgage', () => {
     expect(house).toContain('acte d’hypothèque 3 638 €');
   });
 
+  // W-3.2
   it('names of a light mortgage no fee that it does not charge', () => {
     const [, light] = examples(openLegal());
     expect(light).toContain('dossier');

@@ -35,7 +35,7 @@ const shown = ({ type, mode, entries, loan }: MortgageState) => ({
   loan: [Math.floor(toEuros(loan.amount)), loan.years],
 });
 
-describe('what it opens with (spec 1 §9)', () => {
+describe('what it opens with (W-3.3 to W-3.6)', () => {
   it.each([
     [[], ['house', 'borrow', '25000', 10], [25_000, 10]],
     [['settle'], ['house', 'settle', '2500', 10], [258_803, 10]],

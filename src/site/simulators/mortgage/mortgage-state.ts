@@ -37,7 +37,7 @@ interface Question {
   readonly years: number;
 }
 
-/** The initial state of a simulator (spec 1 §9), in the mode that asks for the amount to borrow. */
+/** The initial state of a simulator (W-3.3 to W-3.6), in the mode that asks for the amount to borrow. */
 export function openMortgage(mortgages: Mortgages, type: MortgageType): MortgageState {
   const entries = {
     borrow: entryOf(openingOf(mortgages, type, 'borrow')),

@@ -2,7 +2,7 @@ import type { PageKey } from '#addresses/pages.ts';
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
 import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 
-/** The values of the control `type` (spec 1 §2). */
+/** The values of the control `type` (C-2.4). */
 export const MORTGAGE_TYPES = ['house', 'light'] as const;
 export type MortgageType = (typeof MORTGAGE_TYPES)[number];
 

@@ -73,6 +73,7 @@ describe('ch-params', () => {
   });
 });
 
+// W-3.21
 describe('what is taken up', () => {
   const light = openMortgage(fluvia.mortgages, 'light');
   const house = openMortgage(fluvia.mortgages, 'house');

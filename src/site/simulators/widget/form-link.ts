@@ -16,7 +16,7 @@ export interface FormLink {
 
 /**
  * The address of a loan's form on the lender's site, with the loan and the broker in its query
- * (spec 1 §4).
+ * (W-2.17).
  */
 export function formLink({ origin, path, simulation, tariff, locale, broker }: FormLink): string {
   const link = new URL(path, origin);

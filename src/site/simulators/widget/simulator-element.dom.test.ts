@@ -20,6 +20,7 @@ async function fails(page: WidgetPage) {
   });
 }
 
+// W-5.25
 describe('a widget', () => {
   it.each(['fr', 'nl', 'de', 'en'] as const)(
     'speaks the language that its broker wrote: %s',

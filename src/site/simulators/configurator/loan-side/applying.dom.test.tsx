@@ -36,6 +36,7 @@ describe('Apply', () => {
     expect(location.search).toBe('?objective=personal&amount=9000&utm_source=letter');
   });
 
+  // W-2.18
   it('carries a co-property loan’s payment to its own form, and keeps it as a cookie', () => {
     const page = new ConfiguratorPage({ query: '?objective=coproperty&amount=25000&duration=60' });
     const payment = page.figure('monthlyAmount');

@@ -210,6 +210,7 @@ describe('the answer for screen readers', () => {
   });
 });
 
+// W-4.17
 describe('the event for the lender’s tag manager', () => {
   it('tells of a loan that is unchanged for a moment, with consent', () => {
     const page = new ConfiguratorPage({ consents: true });

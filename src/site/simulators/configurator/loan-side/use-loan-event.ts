@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pushEvent } from '#site/browser/analytics/push-event.ts';
 import { useSettled } from '#site/browser/use-settled.ts';
 
-/** How long a loan must stay unchanged before the event is sent, in milliseconds (spec 1 §9). */
+/** How long a loan must stay unchanged before the event is sent, in milliseconds (W-4.17). */
 const STANDS_FOR = 500;
 
 /** An instalment loan as the event carries it: its code, euros, months. */

@@ -195,6 +195,7 @@ describe('an answer that is overtaken', () => {
   });
 });
 
+// W-4.8
 describe('a server that fails', () => {
   const FAILURES = [
     ['does not answer', 'lost'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feeFigures } from './fee-figures.ts';
 
+// W-3.13
 describe('the fee lines', () => {
   const details = {
     base_taeg: 3.45,

@@ -20,7 +20,7 @@ export interface FeeFigure {
 }
 
 /**
- * The fee lines of an offer (spec 1 §9): the fees that its product has; insurance only if it is
+ * The fee lines of an offer (W-3.13): the fees that its product has; insurance only if it is
  * above 0.
  */
 export function feeFigures(

@@ -21,6 +21,7 @@ function follow(page: ConfiguratorPage): string | null {
   return link.getAttribute('href');
 }
 
+// W-4.13
 describe('the way to an appointment', () => {
   it.each([
     [
@@ -57,6 +58,7 @@ describe('the way to an appointment', () => {
     expect(location.search).toBe('?type=ch&mode=borrow&amount=25000&years=20&utm_source=letter');
   });
 
+  // W-4.21
   it('carries nothing of an amount outside the limits, nor of an earlier simulation', async () => {
     const page = await openMortgage('?type=ch');
     writeCookie('ch-params', JSON.stringify({ amount: 1 }), 1_000);

@@ -84,6 +84,7 @@ describe('a mortgage', () => {
     },
   );
 
+  // W-4.12
   it('that is light has an example, and no text of the lender’s own', async () => {
     const page = await openMortgage('?type=light');
     expect(page.law).toContain(plain(frame.fr.warning));
@@ -91,6 +92,7 @@ describe('a mortgage', () => {
     expect(page.all('.legal__example')).toHaveLength(1);
   });
 
+  // W-4.11
   it('has its fees one by one, a light mortgage that of its file alone', async () => {
     const fees = ['dossierFees', 'expertiseFees', 'insuranceFees', 'recordFees'];
     const shown = (page: ConfiguratorPage) =>
@@ -111,6 +113,7 @@ describe('a mortgage', () => {
 });
 
 describe('a variable rate', () => {
+  // W-3.15
   it('says what it costs at its cap, without being asked', async () => {
     const page = await openMortgage('?type=ch&amount=200000&years=20');
     const { title } = CONFIGURATOR_WORDS.fr.variable;
@@ -148,6 +151,7 @@ describe('a variable rate', () => {
   });
 });
 
+// W-4.7
 describe('no offer', () => {
   it.each(['fr', 'nl'] as const)(
     'for a payment that is too small says what would be enough, in %s',
@@ -180,6 +184,7 @@ describe('no offer', () => {
     expect(page.alert).toBeUndefined();
   });
 
+  // W-4.16
   it('outside the limits says the range, and asks nothing', async () => {
     const page = new ConfiguratorPage({ query: '?type=ch&amount=24999' });
     await eventually(() => expect(page.has('[data-no-results]')).toBe(true));

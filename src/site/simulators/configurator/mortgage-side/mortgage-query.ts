@@ -7,13 +7,13 @@ import { readMode } from '../../mortgage/mortgage-link.ts';
 import { readAmountOf, readNumber } from '../query-numbers.ts';
 import { HOMES, type MortgageAction, type MortgageState } from './mortgage-state.ts';
 
-/** The parameter of a mortgage's amount (spec 1 §2). */
+/** The parameter of a mortgage's amount (W-4.4). */
 const AMOUNTS: Readonly<Record<MortgageProduct, string>> = {
   CH: 'ch-amount',
   LIGHT: 'light-amount',
 };
 
-/** The mortgage that an address names as `type` (spec 1 §2). */
+/** The mortgage that an address names as `type` (W-4.4). */
 export function readMortgageProduct(query: URLSearchParams): MortgageProduct | undefined {
   const named = query.get('type')?.toLowerCase();
   return MORTGAGE_PRODUCTS.find((product) => product.toLowerCase() === named);

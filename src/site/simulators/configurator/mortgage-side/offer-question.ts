@@ -1,7 +1,7 @@
 import type { MortgageMode } from '#domain/mortgage/mortgage.ts';
 import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
 
-/** What the server is asked: whole euros and years, under the names of the call (spec 1 §7). */
+/** What the server is asked: whole euros and years, under the names of the call (C-7.17). */
 export interface OfferQuestion {
   readonly amount: number;
   readonly duration: number;

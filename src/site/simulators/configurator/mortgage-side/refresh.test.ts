@@ -21,6 +21,7 @@ const refreshAfter = (...actions: readonly RefreshAction[]): Refresh =>
   actions.reduce(changeRefresh, AT_REST);
 
 describe('a refresh', () => {
+  // W-4.6
   it('shows its notice for a second, and the answer as it comes', () => {
     const asked = refreshAfter({ kind: 'ask', number: 1 });
     expect(asked).toMatchObject({ isUpdating: true, isWaiting: true });
@@ -30,6 +31,7 @@ describe('a refresh', () => {
     expect(changeRefresh(answered, { kind: 'secondPassed', number: 1 }).isUpdating).toBe(false);
   });
 
+  // W-4.5
   it('lets the latest request win, whichever answer comes first', () => {
     const asked = [
       { kind: 'ask', number: 1 },

@@ -1,7 +1,7 @@
 import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
 import type { AskedOffers, OfferQuestion } from './offer-question.ts';
 
-/** How long the notice of a refresh is shown, in milliseconds (spec 1 §9). */
+/** How long the notice of a refresh is shown, in milliseconds (W-4.6). */
 export const UPDATING_FOR = 1000;
 
 /** Offers, and the question that they answer. */
@@ -9,7 +9,7 @@ export interface AnsweredOffers extends OffersAnswer {
   readonly question: OfferQuestion;
 }
 
-/** The state of a request for offers (spec 1 §4, "Configurator refresh"). */
+/** The state of a request for offers (W-4.5). */
 export interface Refresh {
   /** The number of the latest request; answers to others are stale. 0: no request is pending. */
   readonly number: number;
