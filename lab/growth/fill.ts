@@ -71,11 +71,12 @@ export async function fill({ client, keyRing, last }: Target, from: number, to: 
       ...{ webhook_at: at, delivered_at: at, put_at: at },
     };
   });
+  const auditKey = keyRing.derivedKey(keyRing.ids[0], 'audit');
   await insertRows(client, 'audit_entries', from, to, (n) => {
     const position = last.position + 1;
     const about = { action: 'look', subject: `FLV-GROWN-${n}`, details: '{}' };
-    const entry = { position, at: ago(n, to), ...about };
-    last.hash = hashEntry(keyRing, entry, last.hash);
+    const entry = { position, at: ago(n, to), actor: null, ...about };
+    last.hash = hashEntry([keyRing.ids[0], auditKey], entry, last.hash);
     last.position = position;
     return { ...entry, hash: last.hash };
   });
