@@ -55,6 +55,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/react-dom/',
     '/scheduler/',
     '/src/domain/money/',
+    '/src/journey/yes-no.',
     '/src/site/components/button/',
     '/src/site/components/choice-field/',
     // Used without their components too: none may bring its component’s group along.
