@@ -3,7 +3,7 @@ import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
 import { fill } from '#words/translation.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
-import { openFinder } from './harness/finder.ts';
+import { openFinder, openMarks } from './harness/finder.ts';
 import { expect, test } from './harness/one-window.ts';
 
 const words = BROKER_FINDER_WORDS.fr;
@@ -58,11 +58,7 @@ test('on a phone the strip leaves room for reading', { tag: '@desktop' }, async 
   await page.locator('[data-action="view-map"]').click();
   const current = await chosen.textContent();
   const marks = page.locator('.finder__map .mark[data-name]:not(.is-chosen)');
-  const cluster = page.locator('.finder__map .mark[data-look="cluster"]').first();
-  await expect(async () => {
-    if (!(await marks.first().isVisible())) await cluster.press('Enter', { timeout: 1_000 });
-    await expect(marks.first()).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await openMarks(page.locator('.finder__map'), () => marks.first().isVisible());
   await marks.first().press('Enter');
   const card = page.locator('.pin-card');
   await expect(card.locator('h3')).toBeFocused();

@@ -6,7 +6,7 @@ import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { consent } from './harness/consent.ts';
-import { openFinder, searchFor } from './harness/finder.ts';
+import { openFinder, openMarks, searchFor } from './harness/finder.ts';
 import { expect, test } from './harness/one-window.ts';
 
 const words = BROKER_FINDER_WORDS.fr;
@@ -85,16 +85,12 @@ test('a marker shows its name on hover and focus', { tag: '@desktop' }, async ({
   await openFinder(page, 'fr', '?zip=4000');
   const map = page.locator('.finder__map');
   const marks = map.locator('.mark[data-name]:not([inert])');
-  // A cluster or several at one place, to be opened as long as none stands by itself.
-  const several = map.locator('.mark:not([data-name]):not([inert]):not([aria-expanded="true"])');
-  await expect(map.locator('.mark').first()).toBeAttached();
   await map.scrollIntoViewIfNeeded();
   let found = -1;
-  await expect(async () => {
+  await openMarks(map, async () => {
     found = await firstUncovered(marks);
-    if (found < 0) await several.first().press('Enter', { timeout: 1_000 });
-    expect(found).toBeGreaterThanOrEqual(0);
-  }).toPass();
+    return found >= 0;
+  });
   const mark = marks.nth(found);
   const shown = () =>
     mark.evaluate((element) => getComputedStyle(element, '::after').getPropertyValue('content'));

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { expectHydrated } from './islands.ts';
@@ -28,4 +28,16 @@ export async function openFinder(page: Page, locale: Locale = 'fr', query = ''):
 export async function searchFor({ field }: Finder, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Enter');
+}
+
+/** What stands for several brokers, a cluster or a place of several, and is not open yet. */
+const SEVERAL = '.mark:not([data-name]):not([inert]):not([aria-expanded="true"])';
+
+/** Opens what stands for several brokers on the map until `isEnough`. */
+export async function openMarks(map: Locator, isEnough: () => Promise<boolean>): Promise<void> {
+  await expect(map.locator('.mark').first()).toBeAttached();
+  await expect(async () => {
+    if (!(await isEnough())) await map.locator(SEVERAL).first().press('Enter', { timeout: 1_000 });
+    expect(await isEnough()).toBe(true);
+  }).toPass();
 }

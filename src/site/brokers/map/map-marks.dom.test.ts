@@ -143,6 +143,21 @@ describe('a mark of several brokers', () => {
     await page.isAccessible();
   });
 
+  it('pressed twice before the brokers are there shows all of them', async () => {
+    const page = await openMap({ brokers: apart });
+    await page.press('3 courtiers, agrandir la carte');
+    await waitFor(() => expect(page.marks).toHaveLength(3));
+    const once = page.zoom ?? 0;
+    const again = await openMap({ brokers: apart });
+    const mark = await again.mark('3 courtiers, agrandir la carte');
+    const answers = again.hold();
+    fireEvent.click(mark);
+    fireEvent.click(await again.mark('3 courtiers, agrandir la carte'));
+    answers.release();
+    await again.isAt(once);
+    await waitFor(() => expect(again.marks).toHaveLength(3));
+  });
+
   it('that disappears by a zoom leaves the focus on the map', async () => {
     const page = await openMap({ brokers: apart });
     (await page.mark(/^3 courtiers/)).focus();

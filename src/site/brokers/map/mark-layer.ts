@@ -44,7 +44,8 @@ export function createMarkerLayer(
   text: MarkText,
   act: {
     choose(id: string, others: readonly string[]): void;
-    fit(bounds: MapBounds): void;
+    /** Shows all of `bounds`, at `zoom` or nearer. */
+    fit(bounds: MapBounds, zoom: number): void;
     moved(): void;
   },
 ): MarkLayer {
@@ -82,8 +83,10 @@ export function createMarkerLayer(
         rows.filter((id) => id !== before.id),
       );
     } else if (mark.kind === 'cluster') {
-      opened = { bounds: mark.bounds, from: map.getZoom() };
-      act.fit(mark.bounds);
+      // Pressed again before its brokers are there: one more zoom would pass them.
+      const from = opened && isWithin(mark, opened.bounds) ? opened.from : map.getZoom();
+      opened = { bounds: mark.bounds, from };
+      act.fit(mark.bounds, from + 1);
     } else if (fan?.key === mark.key) closeFan();
     else open(mark);
   };

@@ -124,14 +124,14 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     { words, format },
     {
       choose: setup.onChoose,
-      fit(bounds) {
+      fit(bounds, zoom) {
         const target = leafletBounds(bounds);
         // Brokers at one address fan out once there are no clusters: zooming cannot separate them.
         const fitting = target.getSouthWest().equals(target.getNorthEast())
           ? FINDER.cluster.lastZoom + 1
           : map.getBoundsZoom(target, false, new Point(2 * MARGIN, 2 * MARGIN));
         // Pressing a cluster zooms in, even if the window is too small for all of it.
-        map.setView(target.getCenter(), Math.max(fitting, map.getZoom() + 1), motion);
+        map.setView(target.getCenter(), Math.max(fitting, zoom), motion);
       },
       moved() {
         place.redraw();
