@@ -12,7 +12,7 @@ import { paletteInSheets } from './src/view/palette-plugin.ts';
 /** Where `npm run dev` keeps the server, which answers what is no page. */
 const api = process.env.LOANFRONT_API;
 
-/** What a script asks at a page's own address (src/server/offers) is the server's; the page is not. */
+/** What a script asks at a page's own address (src/server/lookups/offers) is the server's; the page is not. */
 const calls = Object.values(ADDRESSES.configurator).map((address) => [
   address,
   {

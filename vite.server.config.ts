@@ -25,7 +25,7 @@ export default defineConfig({
         cli: 'src/server/cli.ts',
         'check-before-build': 'src/server/check-before-build.ts',
         // The program of a thread.
-        'check-file-thread': 'src/server/uploads/check-file-thread.ts',
+        'check-file-thread': 'src/server/inquiries/uploads/check-file-thread.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Client } from 'pg';
-import { generateKey, parseKeyRing } from '../../src/server/encryption/key-ring.ts';
+import { generateKey, parseKeyRing } from '../../src/server/security/encryption/key-ring.ts';
 import { storesOn } from '../../src/server/storage/create-storage.ts';
 import { openServedDatabase } from '../../src/server/storage/served-database.ts';
 import { startPostgres } from '../../tests/postgres/start-postgres.ts';

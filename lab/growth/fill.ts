@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
-import { hashEntry } from '../../src/server/audit/chain.ts';
-import type { KeyRing } from '../../src/server/encryption/key-ring.ts';
+import { hashEntry } from '../../src/server/security/audit/chain.ts';
+import type { KeyRing } from '../../src/server/security/encryption/key-ring.ts';
 import { placeOfDraft } from '../../src/server/storage/sql-drafts.ts';
 import { markOfRequest, placeOfRequest } from '../../src/server/storage/sql-requests.ts';
 import { COMPLETE_ANSWERS } from '../../tests/examples/complete-answers.ts';

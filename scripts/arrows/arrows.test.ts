@@ -17,9 +17,9 @@ it.each([
   ],
   ['src/words/fr/loan.ts', 'react', 'words is pure: it imports no react'],
   ['src/journey/step.ts', 'node:fs', 'journey is pure: it imports no node:fs'],
-  ['src/server/app.ts', '#site/components/a.tsx', 'server may not import site'],
-  ['src/site/forms/form.tsx', '#server/app.ts', 'site may not import server'],
-  ['src/calls/call.ts', '#server/app.ts', 'calls may not import server'],
+  ['src/server/program/app.ts', '#site/components/a.tsx', 'server may not import site'],
+  ['src/site/forms/form.tsx', '#server/program/app.ts', 'site may not import server'],
+  ['src/calls/call.ts', '#server/program/app.ts', 'calls may not import server'],
   ['src/domain/money/money.ts', '#calls/call.ts', 'domain may not import calls'],
   ['src/site/components/a.astro', '#site/forms/b.ts', 'components may not import forms'],
   ['src/site/components/a/b.tsx', '../../shell/c.css', 'components may not import shell'],
@@ -35,9 +35,9 @@ it.each([
   ['src/site/forms/form.tsx', '../addresses.ts'],
   ['src/site/forms/contact/contact.tsx', '../site-form/form.tsx'],
   ['src/site/pages/[locale]/index.astro', '#site/shell/frame/page.astro'],
-  ['src/server/mail/mail.tsx', 'react'],
+  ['src/server/letters/mail/mail.tsx', 'react'],
   ['src/view/card.tsx', 'react'],
-  ['src/server/mail/mail.tsx', '#view/palette.ts'],
+  ['src/server/letters/mail/mail.tsx', '#view/palette.ts'],
 ])('%s may import %s', (file, to) => {
   expect(whyNot(file, to)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../src/server/settings/read-settings.ts';
+import { readSettings } from '../../src/server/program/settings/read-settings.ts';
 import { publicUrlOf, siteSettings } from './site-settings.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-/** The default port, as in the server (src/server/settings/variables.ts). */
+/** The default port, as in the server (src/server/program/settings/variables.ts). */
 const DEFAULT_PORT = 3000;
 
 /** The other settings that pages state to visitors. */

@@ -3,10 +3,10 @@ import { checkContent } from '#configuration/content-folder.ts';
 import { readLanguages } from '#configuration/languages.ts';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { readRetention } from '#configuration/read-retention.ts';
-import { refuseFaults } from './boot/refusal.ts';
-import { findMapFileFaults } from './settings/find-map-file-faults.ts';
-import { readSettings } from './settings/read-settings.ts';
-import { readSignInSecrets } from './settings/read-sign-in-secrets.ts';
+import { refuseFaults } from './program/boot/refusal.ts';
+import { findMapFileFaults } from './program/settings/find-map-file-faults.ts';
+import { readSettings } from './program/settings/read-settings.ts';
+import { readSignInSecrets } from './program/settings/read-sign-in-secrets.ts';
 
 // Runs before the site is built, so that a wrong line is reported as such instead of as a page that
 // cannot be rendered. Checks the lender's files and the settings that pages state, with `--start` all

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { runCommand } from './commands/run-command.ts';
+import { runCommand } from './program/commands/run-command.ts';
 
 const { code, output, more } = await runCommand(process.argv.slice(2), process.env, {
   now: new Date(),

@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from './boot/start-server.ts';
+import { type RunningServer, startServer } from './program/boot/start-server.ts';
 
 /** How long an orderly shutdown may take after draining, before the process exits without it, in milliseconds. */
 const TIMEOUT = 9_000;

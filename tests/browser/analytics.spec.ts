@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { completePolicy, sourcesOf } from '#server/pages/content-policy.ts';
+import { completePolicy, sourcesOf } from '#server/http/pages/content-policy.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import {
   expectStep,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { API } from '#calls/api.ts';
-import { addMapFileRoutes, describeMapFile } from '#server/map-file/map-file-routes.ts';
-import { type OpenMapFile, openMapFile } from '#server/map-file/open-map-file.ts';
+import { addMapFileRoutes, describeMapFile } from '#server/lookups/map-file/map-file-routes.ts';
+import { type OpenMapFile, openMapFile } from '#server/lookups/map-file/open-map-file.ts';
 import { PALETTE } from '#view/palette.ts';
 import { openFinder, searchFor } from './harness/finder.ts';
 import { expect, test } from './harness/one-window.ts';

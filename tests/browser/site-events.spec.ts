@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
-import { completePolicy, sourcesOf } from '#server/pages/content-policy.ts';
+import { completePolicy, sourcesOf } from '#server/http/pages/content-policy.ts';
 import { consent } from './harness/consent.ts';
 import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';

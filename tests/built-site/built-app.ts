@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { loadSite } from '#server/pages/load-site.ts';
+import { loadSite } from '#server/http/pages/load-site.ts';
 import { openDatabaseInMemory } from '../server/database-in-memory.ts';
 import { openTestApp } from '../server/test-app.ts';
 import { SITE } from './built-pages.ts';

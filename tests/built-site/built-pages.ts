@@ -45,7 +45,7 @@ export function isStatusPage(path: string): boolean {
   return /\/(404|500|503)\/$/.test(path);
 }
 
-/** Templates that the server fills in for each broker, never sent as they are (src/server/broker-pages). */
+/** Templates that the server fills in for each broker, never sent as they are (src/server/lookups/broker-pages). */
 function isShell(path: string): boolean {
   return LOCALES.some((locale) => path === NO_BROKER_ADDRESSES[locale]);
 }

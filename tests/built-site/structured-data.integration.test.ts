@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ADDRESSES, type PageKey } from '#addresses/pages.ts';
-import { typeOf } from '#server/pages/load-site.ts';
+import { typeOf } from '#server/http/pages/load-site.ts';
 import { fileOf, PAGES, SITE } from './built-pages.ts';
 
 interface StructuredData {

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import { addBrokerRoutes } from '#server/brokers/broker-routes.ts';
-import { createBrokers } from '#server/brokers/brokers.ts';
-import { createFindPlaces } from '#server/brokers/find-places.ts';
-import { addPlaceRoutes } from '#server/brokers/place-routes.ts';
+import { addBrokerRoutes } from '#server/lookups/brokers/broker-routes.ts';
+import { createBrokers } from '#server/lookups/brokers/brokers.ts';
+import { createFindPlaces } from '#server/lookups/brokers/find-places.ts';
+import { addPlaceRoutes } from '#server/lookups/brokers/place-routes.ts';
 import { checkBySchemas } from '#server/http/check-by-schemas.ts';
 import { addLookupRoutes } from '#server/lookups/lookup-routes.ts';
 import { fluvia } from '../examples/fluvia.ts';

@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, render, waitFor } from '@testing-library
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
-import { createAltchaCheck } from '#server/bot-check/altcha.ts';
+import { createAltchaCheck } from '#server/http/bot-check/altcha.ts';
 import { writeCookie } from '#site/browser/cookies/cookie.ts';
 import { forgetCookies } from './cookies.ts';
 import { expectAccessible } from './expect-accessible.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { checkBySchemas } from '#server/http/check-by-schemas.ts';
 import { routeConstraints } from '#server/http/route-constraints.ts';
-import { addOfferRoutes } from '#server/offers/offer-routes.ts';
+import { addOfferRoutes } from '#server/lookups/offers/offer-routes.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { type Answer, type Made, PlayedServer } from './played-server.ts';
 

@@ -1,8 +1,8 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { SIGNED_IN_NAMES, type SignedInValues } from '#journey/signed-in.ts';
-import { PEOPLE, type PersonId } from '#server/sign-in/mock-itsme/people.ts';
-import { readItsmeClaims } from '#server/sign-in/read-claims.ts';
+import { PEOPLE, type PersonId } from '#server/applications/sign-in/mock-itsme/people.ts';
+import { readItsmeClaims } from '#server/applications/sign-in/read-claims.ts';
 import { draftOf } from '../examples/application-window.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { ApplicationPage, type Served } from './application-page.tsx';

@@ -1,5 +1,5 @@
 import { cents } from '#domain/money/money.ts';
-import type { Draft } from '#server/drafts/draft-store.ts';
+import type { Draft } from '#server/stores/draft-store.ts';
 
 const DAY = 24 * 3_600_000; // ms
 

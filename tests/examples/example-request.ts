@@ -4,7 +4,7 @@ import { checkApplication } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { visitOf } from '#journey/visit.ts';
-import type { Request } from '#server/requests/request-store.ts';
+import type { Request } from '#server/stores/request-store.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
 import { applicationFacts } from './fluvia.ts';
 

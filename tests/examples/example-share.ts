@@ -1,4 +1,4 @@
-import type { Share } from '#server/shares/share-store.ts';
+import type { Share } from '#server/stores/share-store.ts';
 import { exampleRequest } from './example-request.ts';
 import { SHARED_ANSWERS } from './shared-answers.ts';
 

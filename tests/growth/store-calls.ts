@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '#domain/money/money.ts';
-import type { Stores } from '#server/storage/storage.ts';
+import type { Stores } from '#server/stores/storage.ts';
 import { exampleRequest } from '../examples/example-request.ts';
 import { exampleShare } from '../examples/example-share.ts';
 import { NOW } from '../server/test-app.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { remindAndExpireShares } from '#server/shares/remind-and-expire.ts';
+import { remindAndExpireShares } from '#server/applications/shares/remind-and-expire.ts';
 import { OWING_ANSWERS } from '../examples/shared-answers.ts';
 import { LOAN, type SharedRequests } from './shared-request.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import type { Mailer } from '#server/mail/mailer.ts';
+import type { Mailer } from '#server/letters/mail/mailer.ts';
 import { findControlCharacters } from '../../scripts/build/find-control-characters.ts';
 
 /** A mailer of the tests that refuses a mail with control characters. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type CommandResult, gatherOutput } from '#server/commands/command.ts';
-import { readCommandLine } from '#server/commands/command-line.ts';
-import { runDataCommand } from '#server/commands/data-commands.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import { type CommandResult, gatherOutput } from '#server/program/commands/command.ts';
+import { readCommandLine } from '#server/program/commands/command-line.ts';
+import { runDataCommand } from '#server/program/commands/data-commands.ts';
+import type { Storage } from '#server/stores/storage.ts';
 import { nameBroker } from '../examples/named-broker.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './delivery-fixture.ts';

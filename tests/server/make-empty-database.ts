@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { migrateJobQueue } from '#server/jobs/job-queue.ts';
+import { migrateJobQueue } from '#server/storage/jobs/job-queue.ts';
 import { embedDatabase } from '#server/storage/embedded-database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 

@@ -1,5 +1,5 @@
 import type { Answers } from '#journey/answers.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail } from '#server/stores/mail.ts';
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '../examples/shared-answers.ts';
 import type { TestApp } from './test-app.ts';
 

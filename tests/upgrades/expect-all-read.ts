@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { verifyChain } from '#server/audit/chain.ts';
-import { type KeyRing, parseKeyRing } from '#server/encryption/key-ring.ts';
-import type { Storage } from '#server/storage/storage.ts';
+import { verifyChain } from '#server/security/audit/chain.ts';
+import { type KeyRing, parseKeyRing } from '#server/security/encryption/key-ring.ts';
+import type { Storage } from '#server/stores/storage.ts';
 import { NOW } from '../server/test-app.ts';
 import { pdf } from '../uploads/files.ts';
 import { ENCRYPTION_KEYS } from './example-secrets.ts';

@@ -6,7 +6,7 @@ import type { Conditions } from '#journey/agreed-conditions.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
-import type { OfficeLetter } from '../mail/office-letter-content.ts';
+import type { OfficeLetter } from '../letters/mail/office-letter-content.ts';
 import type { AwaitedAgreement } from './awaited-agreement.ts';
 
 interface AgreementLetterSources {

@@ -1,6 +1,6 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Conditions, conditionsOf } from '#journey/agreed-conditions.ts';
-import type { Share } from '../shares/share-store.ts';
+import type { Share } from '../stores/share-store.ts';
 
 /** A shared request whose applicant has yet to agree to other conditions; it names nobody. */
 export interface AwaitedAgreement {

@@ -7,7 +7,7 @@ import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { nameBudgetLine } from '#words/budget/budget-lines.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
-import type { OfficeSection } from '../mail/office-letter-content.ts';
+import type { OfficeSection } from '../letters/mail/office-letter-content.ts';
 
 /** The budget of a request for the lender's team: incomes, fees, then what remains and the assessment. */
 export function budgetSection(budget: SentBudget, locale: ContractLocale): OfficeSection {

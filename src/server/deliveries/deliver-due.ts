@@ -1,7 +1,7 @@
-import type { Storage } from '../storage/storage.ts';
-import { nextAttempt } from './back-off.ts';
+import type { Storage } from '../stores/storage.ts';
+import { nextAttempt } from '../operation/back-off.ts';
 import type { Channel, Subject } from './channel.ts';
-import type { Delivery } from './delivery-store.ts';
+import type { Delivery } from '../stores/delivery-store.ts';
 import { findSubject } from './find-subject.ts';
 
 export interface DeliverDue {

@@ -1,5 +1,5 @@
 import { BROKER_NAME, brokerOf } from '#journey/chosen-broker.ts';
-import type { NameBroker } from '../brokers/name-broker.ts';
+import type { NameBroker } from '../lookups/brokers/name-broker.ts';
 
 /** The chosen broker, as receivers get it: the id, and the name if it is known. */
 export interface BrokerFields {

@@ -7,17 +7,17 @@ import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
-import type { NameBroker } from '../brokers/name-broker.ts';
-import { showRequest } from '../documents/find-application.ts';
-import { summaryDocument } from '../documents/summary-document.ts';
-import { type AttachDocuments, attachDocuments } from '../mail/attach-documents.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { OfficeLetter } from '../mail/office-letter-content.ts';
-import { withoutNationalNumbers } from '../mail/without-national-numbers.ts';
-import type { Prospect } from '../prospects/prospect-store.ts';
-import type { Request } from '../requests/request-store.ts';
-import { within } from '../time-limit/within.ts';
+import type { NameBroker } from '../lookups/brokers/name-broker.ts';
+import { showRequest } from '../applications/documents/find-application.ts';
+import { summaryDocument } from '../letters/documents/summary-document.ts';
+import { type AttachDocuments, attachDocuments } from '../applications/documents/attach-documents.ts';
+import type { Mail } from '../stores/mail.ts';
+import type { Mailer } from '../letters/mail/mailer.ts';
+import type { OfficeLetter } from '../letters/mail/office-letter-content.ts';
+import { withoutNationalNumbers } from '../letters/mail/without-national-numbers.ts';
+import type { Prospect } from '../stores/prospect-store.ts';
+import type { Request } from '../stores/request-store.ts';
+import { within } from '../http/within.ts';
 import { agreementLetter } from './agreement-letter.ts';
 import { budgetSection } from './budget-section.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
@@ -124,7 +124,7 @@ async function aboutProspect(
 
 /** Imported with the first mail: the mail components would slow down every start by half a second. */
 async function write(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
-  const { renderOfficeLetter } = await import('../mail/office-letter.tsx');
+  const { renderOfficeLetter } = await import('../letters/mail/office-letter.tsx');
   return await renderOfficeLetter(letter);
 }
 

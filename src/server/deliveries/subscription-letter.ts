@@ -2,8 +2,8 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { fill } from '#words/translation.ts';
-import type { OfficeLetter } from '../mail/office-letter-content.ts';
-import type { Subscription } from '../newsletter/subscription.ts';
+import type { OfficeLetter } from '../letters/mail/office-letter-content.ts';
+import type { Subscription } from '../stores/subscription.ts';
 
 /** The letter to the lender's team about the newsletter: who subscribed or unsubscribed. */
 export function subscriptionLetter(

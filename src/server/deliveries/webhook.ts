@@ -1,4 +1,4 @@
-import type { NameBroker } from '../brokers/name-broker.ts';
+import type { NameBroker } from '../lookups/brokers/name-broker.ts';
 import type { Channel, Taken } from './channel.ts';
 import { signWebhook } from './sign-webhook.ts';
 import { webhookBody } from './webhook-body.ts';

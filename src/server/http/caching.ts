@@ -1,7 +1,7 @@
 import type { FastifyReply, onSendHookHandler } from 'fastify';
-import { compressNow } from '../pages/compress-now.ts';
-import type { Encoding } from '../pages/load-site.ts';
-import { chooseEncoding } from '../pages/negotiate.ts';
+import { compressNow } from './pages/compress-now.ts';
+import type { Encoding } from './pages/load-site.ts';
+import { chooseEncoding } from './pages/negotiate.ts';
 
 /** For what changes only when the lender's files change and the server restarts. */
 const CACHED_SECONDS = 300;

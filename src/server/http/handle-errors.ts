@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { KeyGoneError } from '../encryption/key-ring.ts';
-import { DatabaseUnavailable } from '../storage/database-unavailable.ts';
+import { KeyGoneError } from '../security/encryption/key-ring.ts';
+import { DatabaseUnavailable } from '../stores/database-unavailable.ts';
 import { faultsIn } from './check-by-schemas.ts';
 import { type Problem, sendProblem } from './problem.ts';
 

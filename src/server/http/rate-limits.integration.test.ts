@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
-import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
+import { createKeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import type { Database } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { createSqlRateCounts } from '../storage/sql-rate-counts.ts';
 import { answerError } from './handle-errors.ts';
-import type { RateCounts } from './rate-counts.ts';
+import type { RateCounts } from '../stores/rate-counts.ts';
 import { addRateLimits, LIMITS } from './rate-limits.ts';
 
 const hashes = createKeyedHashes(['a secret of the tests, long enough to hash with']);

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
+import { createKeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import { answerError } from './handle-errors.ts';
 import { addRateLimits, LIMITS } from './rate-limits.ts';
 import type { TrustedProxies } from './visitor-address.ts';

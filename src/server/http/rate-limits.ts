@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
+import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import { createSharedStore, type SharedLimits } from './shared-store.ts';
 import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeyedHashes } from '../encryption/keyed-hashes.ts';
+import { createKeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import { createFormQuestions, QUESTION_STANDS } from './form-questions.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { BotVerdict } from '../bot-check/bot-check.ts';
-import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
-import { INQUIRY_FORMS, type InquiryForm } from './inquiry.ts';
+import type { BotVerdict } from '../http/bot-check/bot-check.ts';
+import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
+import { INQUIRY_FORMS, type InquiryForm } from '../stores/inquiry.ts';
 
 /** How long a question is valid, in milliseconds: long enough to be read aloud and thought about. */
 export const QUESTION_STANDS = 30 * 60_000;

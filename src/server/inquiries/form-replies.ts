@@ -9,13 +9,13 @@ import type { FormText } from '#journey/inquiries/form-text.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { formatCount } from '#words/inquiries/read-number.ts';
 import { fill } from '#words/translation.ts';
-import type { AnswerFrame } from '../answer-page/answer-frame.ts';
-import { answerFragment, answerPage, type PageQuestion } from '../answer-page/answer-page.tsx';
-import { chooseLocale } from '../pages/negotiate.ts';
-import type { Upload } from '../uploads/upload.ts';
+import type { AnswerFrame } from '../http/answer-page/answer-frame.ts';
+import { answerFragment, answerPage, type PageQuestion } from '../http/answer-page/answer-page.tsx';
+import { chooseLocale } from '../http/pages/negotiate.ts';
+import type { Upload } from '../stores/upload.ts';
 import type { FormQuestion } from './form-questions.ts';
 import { type FormRules, keyErrors } from './forms.ts';
-import type { InquiryForm } from './inquiry.ts';
+import type { InquiryForm } from '../stores/inquiry.ts';
 
 export interface FormReplies {
   configuration: FormRules;

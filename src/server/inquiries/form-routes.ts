@@ -6,7 +6,7 @@ import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
 import { sendFailed, sendRefused, wantsJson } from './form-replies.ts';
-import { INQUIRY_FORMS, type InquiryForm } from './inquiry.ts';
+import { INQUIRY_FORMS, type InquiryForm } from '../stores/inquiry.ts';
 import { limitBodyLength } from './limit-body-length.ts';
 import { limitUploads } from './limit-uploads.ts';
 import { askerOf, type FormServices, takeAnswer, takeForm } from './take-form.ts';

@@ -23,7 +23,7 @@ import { APPOINTMENT_WORDS } from '#words/appointment/appointment.ts';
 import { describeAppointmentFaults } from '#words/appointment/describe-faults.ts';
 import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { formFaultWords } from '#words/inquiries/fault-words.ts';
-import type { InquiryForm } from './inquiry.ts';
+import type { InquiryForm } from '../stores/inquiry.ts';
 
 export type FormRules = ContactRules &
   CopropertyRules & { lender: Pick<Lender, 'name' | 'languages' | 'links' | 'phones'> };

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyedHashes } from '../encryption/keyed-hashes.ts';
-import type { RateCounts } from '../http/rate-counts.ts';
+import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
+import type { RateCounts } from '../stores/rate-counts.ts';
 import { TooManyRequests } from '../http/rate-limits.ts';
 import { type TrustedProxies, visitorAddress } from '../http/visitor-address.ts';
 

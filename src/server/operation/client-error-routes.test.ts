@@ -1,7 +1,7 @@
 import Fastify, { LogController } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { checkBySchemas } from '../http/check-by-schemas.ts';
-import { NO_RECORDER } from '../observability/recorder.ts';
+import { NO_RECORDER } from './observability/recorder.ts';
 import { addClientErrorRoutes } from './client-error-routes.ts';
 
 let lines: string[];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { reportClientError } from '#calls/operation/report-client-error.ts';
-import type { Recorder } from '../observability/recorder.ts';
+import type { Recorder } from './observability/recorder.ts';
 import { scrubClientError } from './scrub-client-error.ts';
 
 const BODY_BYTES = 1_024;

@@ -1,5 +1,5 @@
 import type { Checks } from '#calls/operation/read-readiness.ts';
-import { within } from '../time-limit/within.ts';
+import { within } from '../http/within.ts';
 
 /** What a server needs to take requests: each resolves if it works, and rejects if it does not. */
 export interface Needs {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lender } from '#domain/lender/lender.ts';
 import { cached } from '../http/caching.ts';
-import { daysAfter } from '../retention/periods.ts';
+import { daysAfter } from '../stores/periods.ts';
 
 export interface SecurityTextServices {
   configuration: { lender: Pick<Lender, 'email' | 'securityEmail' | 'languages'> };

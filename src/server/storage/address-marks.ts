@@ -1,4 +1,4 @@
-import type { KeyRing } from '../encryption/key-ring.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
 
 /** Keyed hashes of e-mail addresses, by which rows are found that name nobody. */
 export interface AddressMarks {

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditEvent } from '../audit/audit-log.ts';
-import { hashEntry, type NotedEntry, verifyChain } from '../audit/chain.ts';
+import type { AuditEvent } from '../security/audit/audit-log.ts';
+import { hashEntry, type NotedEntry, verifyChain } from '../security/audit/chain.ts';
 import {
   generateKey,
   generateKeyRing,
   type KeyRing,
   parseKeyRing,
   UnreadableError,
-} from '../encryption/key-ring.ts';
-import { resealAll } from '../encryption/reseal.ts';
+} from '../security/encryption/key-ring.ts';
+import { resealAll } from '../security/encryption/reseal.ts';
 import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createSqlAudit } from './sql-audit.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from '../stores/storage.ts';
 
 const event = (n: number): AuditEvent => ({
   at: new Date(Date.UTC(2026, 10, 20, 14, n, 0, 7)),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '#tests/postgres/start-postgres.ts';
 import { ENCRYPTION_KEYS } from '#tests/upgrades/example-secrets.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { runCommand } from '../program/commands/run-command.ts';
 import { openServedDatabase } from './served-database.ts';
 
 /*

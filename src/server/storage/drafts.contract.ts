@@ -4,9 +4,9 @@ import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
 import { dumpTable } from '#tests/server/dump-table.ts';
-import type { Draft } from '../drafts/draft-store.ts';
+import type { Draft } from '../stores/draft-store.ts';
 import type { Database } from './database.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from '../stores/storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);

@@ -4,7 +4,7 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { createDatabase, type Database } from './database.ts';
-import { asUnavailable } from './database-unavailable.ts';
+import { asUnavailable } from '../stores/database-unavailable.ts';
 import { type FreeSpace, watchFreeSpace } from './free-space.ts';
 import { type FolderLocked, lockDataFolder } from './lock-data-folder.ts';
 import { refuseInsideTransaction } from './transaction-guard.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openBarePglite } from '#tests/server/database-in-memory.ts';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable } from '../stores/database-unavailable.ts';
 import { embedDatabase } from './embedded-database.ts';
 import { freeBytes, LEAST_FREE, watchFreeSpace } from './free-space.ts';
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable } from '../stores/database-unavailable.ts';
 
 /**
  * The free space that PGlite needs before it writes, in bytes: on a full disk it never returns. It

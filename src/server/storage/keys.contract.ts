@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleDraft } from '#tests/examples/example-draft.ts';
-import { findWrongKeys, registerKeys, reportKeys } from '../encryption/check-keys.ts';
+import { findWrongKeys, registerKeys, reportKeys } from '../security/encryption/check-keys.ts';
 import {
   generateKey,
   type KeyRing,
   parseKeyRing,
   UnreadableError,
-} from '../encryption/key-ring.ts';
-import { resealAll } from '../encryption/reseal.ts';
+} from '../security/encryption/key-ring.ts';
+import { resealAll } from '../security/encryption/reseal.ts';
 import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from '../stores/storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-12-20T12:00:00Z');

@@ -10,7 +10,7 @@ import { storesOn } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openServedDatabase } from './served-database.ts';
-import type { Stores } from './storage.ts';
+import type { Stores } from '../stores/storage.ts';
 
 /** The tables that grow with visits. */
 const GROWING = [

@@ -1,4 +1,4 @@
-import { UnreadableError } from '../encryption/key-ring.ts';
+import { UnreadableError } from '../security/encryption/key-ring.ts';
 
 /** How many rows are read at once when all rows are read. */
 export const PAGE = 200;

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../encryption/key-ring.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
 import { placeOfAuditKey } from './sql-audit.ts';
 import { placeOfAttachments, placeOfMail } from './sql-development-mail.ts';
 import { placeOfDraft } from './sql-drafts.ts';

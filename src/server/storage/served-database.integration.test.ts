@@ -5,7 +5,7 @@ import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { NOW } from '#tests/server/test-app.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
-import type { Draft } from '../drafts/draft-store.ts';
+import type { Draft } from '../stores/draft-store.ts';
 import { describeAuditStorage } from './audit.contract.ts';
 import { storesOn } from './create-storage.ts';
 import { describeDeliveryStorage } from './deliveries.contract.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpTable } from '#tests/server/dump-table.ts';
-import { generateKeyRing, parseKeyRing } from '../encryption/key-ring.ts';
-import type { SignInStore, StoredAttempt, StoredSignIn } from '../sign-in/sign-in-store.ts';
+import { generateKeyRing, parseKeyRing } from '../security/encryption/key-ring.ts';
+import type { SignInStore, StoredAttempt, StoredSignIn } from '../stores/sign-in-store.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { PAGE } from './read-pages.ts';

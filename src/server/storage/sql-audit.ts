@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { hashEntry } from '../audit/chain.ts';
-import { type KeyRing, UnreadableError } from '../encryption/key-ring.ts';
+import type { AuditLog } from '../security/audit/audit-log.ts';
+import { hashEntry } from '../security/audit/chain.ts';
+import { type KeyRing, UnreadableError } from '../security/encryption/key-ring.ts';
 import type { Executor } from './database.ts';
 import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';

@@ -6,8 +6,8 @@ import {
   type DeliveryCount,
   type DeliveryKind,
   type DeliveryStore,
-} from '../deliveries/delivery-store.ts';
-import { INQUIRY_FORMS } from '../inquiries/inquiry.ts';
+} from '../stores/delivery-store.ts';
+import { INQUIRY_FORMS } from '../stores/inquiry.ts';
 import type { Executor } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { KeyRing } from '../encryption/key-ring.ts';
-import type { DevelopmentMail, ListedMail, StoredMail } from '../mail/development-mail.ts';
-import type { Attachment, InlinePicture, Mail } from '../mail/mail.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
+import type { DevelopmentMail, ListedMail, StoredMail } from '../stores/development-mail.ts';
+import type { Attachment, InlinePicture, Mail } from '../stores/mail.ts';
 import type { Executor } from './database.ts';
 import { openEach } from './read-pages.ts';
 import type { Tables } from './tables.ts';

@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import { isLocale } from '#domain/locale/locale.ts';
 import { normaliseForm } from '#journey/inquiries/sent-form.ts';
-import type { KeyRing } from '../encryption/key-ring.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
 import {
   INQUIRY_FORMS,
   type Inquiry,
   type InquiryStore,
   type InquirySummary,
-} from '../inquiries/inquiry.ts';
+} from '../stores/inquiry.ts';
 import type { Executor } from './database.ts';
 import { purgeInBatches, toldBefore } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeliverySubject } from '../deliveries/delivery-store.ts';
-import type { ForgottenMail, IntegrityStore, StoredFile } from '../integrity/integrity-store.ts';
+import type { DeliverySubject } from '../stores/delivery-store.ts';
+import type { ForgottenMail, IntegrityStore, StoredFile } from '../stores/integrity-store.ts';
 import type { Executor } from './database.ts';
 import { PAGE, readPages } from './read-pages.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KeyStore } from '../encryption/key-store.ts';
+import type { KeyStore } from '../security/encryption/key-store.ts';
 import type { Executor } from './database.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import { createSqlSealedColumn } from './sql-sealed-column.ts';

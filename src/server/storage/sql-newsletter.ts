@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { isLocale } from '#domain/locale/locale.ts';
-import type { KeyRing } from '../encryption/key-ring.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type {
   Subscription,
   SubscriptionStore,
   SubscriptionSummary,
-} from '../newsletter/subscription.ts';
+} from '../stores/subscription.ts';
 import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { KeyRing } from '../encryption/key-ring.ts';
-import type { Prospect, ProspectStore } from '../prospects/prospect-store.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
+import type { Prospect, ProspectStore } from '../stores/prospect-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';

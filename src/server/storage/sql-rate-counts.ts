@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RateCount, RateCounts } from '../http/rate-counts.ts';
+import type { RateCount, RateCounts } from '../stores/rate-counts.ts';
 import type { Executor } from './database.ts';
 import { purgeByTime } from './purge-in-batches.ts';
 

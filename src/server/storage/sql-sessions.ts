@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Session, SessionStore, TokenTimes } from '../sessions/session-store.ts';
+import type { Session, SessionStore, TokenTimes } from '../stores/session-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import type { Tables } from './tables.ts';

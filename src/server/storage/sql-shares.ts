@@ -6,8 +6,8 @@ import {
   type ShareState,
   WAITING_STATES,
 } from '#journey/share-status.ts';
-import type { KeyRing } from '../encryption/key-ring.ts';
-import type { Share, ShareStore } from '../shares/share-store.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
+import type { Share, ShareStore } from '../stores/share-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';

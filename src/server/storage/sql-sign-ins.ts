@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
-import { type KeyRing, openUnlessGone } from '../encryption/key-ring.ts';
-import type { SignInStore, StoredAttempt, StoredSignIn } from '../sign-in/sign-in-store.ts';
+import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
+import type { SignInStore, StoredAttempt, StoredSignIn } from '../stores/sign-in-store.ts';
 import type { Executor } from './database.ts';
 import { purgeByTime } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';

@@ -1,4 +1,4 @@
-import type { SpentProofs } from '../bot-check/spent-proofs.ts';
+import type { SpentProofs } from '../stores/spent-proofs.ts';
 import type { Executor } from './database.ts';
 import { purgeByTime } from './purge-in-batches.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { KeyRing } from '../encryption/key-ring.ts';
-import type { Upload } from '../uploads/upload.ts';
-import type { UploadStore } from '../uploads/upload-store.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
+import type { Upload } from '../stores/upload.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 

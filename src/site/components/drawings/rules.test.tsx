@@ -83,7 +83,7 @@ it.each(ON_ONE_LEVEL)('a drawing has all its water below one line: %s', (_, node
 
 it.each([
   ['the site', 'src/site/components/drawings/drawings.css'],
-  ['pages that the server writes', 'src/server/answer-page/answer-frame.ts'],
+  ['pages that the server writes', 'src/server/http/answer-page/answer-frame.ts'],
 ])('lines have one weight, which does not scale with a drawing, on %s', (_, file) => {
   const styles = readFileSync(file, 'utf8');
   expect(styles).toMatch(/\.drawing \* \{\s*vector-effect: non-scaling-stroke;?\s*\}/);

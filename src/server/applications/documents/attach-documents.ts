@@ -1,0 +1,50 @@
+import type { DocumentKind } from '../../letters/documents/document-keys.ts';
+import { type FindApplication, forApplicant, showRequest } from './find-application.ts';
+import { type RenderDocument, renderDocument } from '../../letters/documents/render-document.ts';
+import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
+import type { Request } from '../../stores/request-store.ts';
+import type { Attachment } from '../../stores/mail.ts';
+import { withoutNationalNumbers } from '../../letters/mail/without-national-numbers.ts';
+
+export interface AttachDocuments extends RenderDocument {
+  facts: FindApplication['facts'];
+  /** Called when a mail leaves without its documents: the request's id and the reason, nothing of people. */
+  reportWithoutDocuments: (requestId: string, reason: string) => void;
+}
+
+/** How many attempts at rendering, if repeating may help, before a mail leaves without documents. */
+const TRIES = 2;
+
+/** A request's documents of these kinds for a mail, all or none. */
+export async function attachDocuments(
+  services: AttachDocuments,
+  request: Request,
+  kinds: readonly DocumentKind[],
+): Promise<Attachment[]> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await renderDocuments(services, request, kinds);
+    } catch (error) {
+      const failure = error instanceof PdfFailure ? error : undefined;
+      if (failure?.mayPass && left > 0) continue;
+      // The message of another error may quote the request, so only its name is reported.
+      const reason = failure?.message ?? (error instanceof Error ? error.name : typeof error);
+      services.reportWithoutDocuments(request.id, reason);
+      return [];
+    }
+  }
+}
+
+async function renderDocuments(
+  services: AttachDocuments,
+  request: Request,
+  kinds: readonly DocumentKind[],
+): Promise<Attachment[]> {
+  const application = forApplicant(showRequest(withoutNationalNumbers(request), services.facts));
+  const files: Attachment[] = [];
+  for (const kind of kinds) {
+    const { filename, file } = await renderDocument(services, kind, application, request.lang);
+    files.push({ filename, contentType: 'application/pdf', content: file.toString('base64') });
+  }
+  return files;
+}

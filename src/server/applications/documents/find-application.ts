@@ -1,0 +1,68 @@
+import { isProductCode } from '#domain/tariff/tariff.ts';
+import { withInitialAnswers } from '#journey/answers.ts';
+import type { ApplicationFacts } from '#journey/check-application.ts';
+import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
+import { reachableSteps } from '#journey/navigation.ts';
+import { readAnswers } from '#journey/read-answers.ts';
+import { answersAsText } from '#journey/sent-answers/sent-answers.ts';
+import { applicantsView } from '#journey/shared-application.ts';
+import type { Draft } from '../../stores/draft-store.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import type { Request } from '../../stores/request-store.ts';
+import type { Storage } from '../../stores/storage.ts';
+import type { ShownApplication } from '../../letters/documents/shown-application.ts';
+
+export interface FindApplication {
+  storage: Pick<Storage, 'drafts' | 'requests'>;
+  /** What applications are judged by, except today's date. */
+  facts: Omit<ApplicationFacts, 'today'>;
+  now: () => Date;
+}
+
+/** The application of that name: sent, or a draft that has reached the recap. */
+export async function findApplication(
+  services: FindApplication,
+  uniqid: string,
+): Promise<ShownApplication | undefined> {
+  const sent = await services.storage.requests.findByUniqid(uniqid);
+  if (sent !== undefined) {
+    const request = await services.storage.requests.find(sent.id);
+    return request && forApplicant(showRequest(request, services.facts));
+  }
+  const draft = await services.storage.drafts.find(uniqid, services.now());
+  return draft && showDraft(draft, services.facts);
+}
+
+/** What its applicant may see of it: nothing of a co-borrower who answered for themselves. */
+export function forApplicant(application: ShownApplication): ShownApplication {
+  return { ...application, answers: applicantsView(application.answers) };
+}
+
+/** A request as it was sent: with its own figures, whatever the tariff says by now. */
+export function showRequest(request: Request, facts: FindApplication['facts']): ShownApplication {
+  if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
+  const { productName, amount, additionalAmount, duration, taeg, monthlyAmount } = request;
+  const { product } = request;
+  const loan = { product, productName, amount, additionalAmount, duration, taeg, monthlyAmount };
+  return {
+    reference: request.reference,
+    at: request.sentAt,
+    answers: answersAsText(request.answers),
+    facts: factsOfLoan(request.sentAt, loan, facts),
+  };
+}
+
+function showDraft(draft: Draft, facts: FindApplication['facts']): ShownApplication | undefined {
+  const read = readAnswers(JSON.parse(draft.content));
+  if (!read.ok) return undefined;
+  const loanAskedFor = readWantedLoan(read.answers);
+  const loan = loanAskedFor && loanFromTariff(loanAskedFor, facts.tariffs[loanAskedFor.product]);
+  if (!loan) return undefined;
+  const answers = withInitialAnswers(read.answers);
+  const application = {
+    at: draft.savedAt,
+    answers,
+    facts: factsOfLoan(draft.savedAt, loan, facts),
+  };
+  return reachableSteps(answers, application.facts).includes('6') ? application : undefined;
+}

@@ -1,0 +1,64 @@
+import { type Answers, withInitialAnswers } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
+import { loanAsAnswers } from '#journey/loan.ts';
+import { reachableSteps } from '#journey/navigation.ts';
+import { isWaiting } from '#journey/share-status.ts';
+import { coborrowersView, NOTHING_JUDGED } from '#journey/shared-application.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import { agreedLoan, judgeSent } from '../shares/coborrowers-household.ts';
+import { stateAt } from '../shares/share-state.ts';
+import type { Share } from '../../stores/share-store.ts';
+import type { Storage } from '../../stores/storage.ts';
+import { type FindApplication, showRequest } from './find-application.ts';
+import type { ShownApplication } from '../../letters/documents/shown-application.ts';
+
+export interface FindCoborrowersApplication extends FindApplication {
+  storage: FindApplication['storage'] & Pick<Storage, 'shares'>;
+}
+
+/**
+ * A shared request as its co-borrower may see it: the loan, the two names and their own answers. It
+ * exists once their part has reached the recap, while the share is open or sent.
+ */
+export async function findCoborrowersApplication(
+  dependencies: FindCoborrowersApplication,
+  share: Share,
+): Promise<ShownApplication | undefined> {
+  const { storage, facts, now } = dependencies;
+  const state = stateAt(share, now());
+  if (state === 'sent') {
+    const sent = await storage.requests.findByUniqid(share.uniqid);
+    const request = sent && (await storage.requests.find(sent.id));
+    if (request === undefined) return undefined;
+    const { reference, at, answers, facts: own } = showRequest(request, facts);
+    const view = coborrowersView(answers, {});
+    return { ...forCoborrower(dependencies, at, own.loan, view), ...(reference && { reference }) };
+  }
+  if (!isWaiting(state) || share.part === undefined) return undefined;
+  const view = coborrowersView(share.applicant.answers, share.part.answers);
+  // Once sent, it is the loan they accepted, whatever the tariff says by now.
+  if (state === 'to-agree' && share.part.loan !== undefined)
+    return forCoborrower(dependencies, now(), share.part.loan, view);
+  const loan = agreedLoan(share, { facts });
+  // Other conditions must be settled first, as on their own screens.
+  const sent = { ...share.part.answers, ...loanAsAnswers(loan) };
+  if (judgeSent(share, sent, dependencies).judged?.proposal !== undefined) return undefined;
+  const application = forCoborrower(dependencies, now(), loan, view);
+  return reachableSteps(application.answers, application.facts).includes('6')
+    ? application
+    : undefined;
+}
+
+/** With the facts of the co-borrower's own form, which omits the applicant's sections. */
+function forCoborrower(
+  { facts }: Pick<FindApplication, 'facts'>,
+  at: Date,
+  loan: Loan,
+  view: Answers,
+): ShownApplication {
+  return {
+    at,
+    answers: withInitialAnswers(view),
+    facts: { ...factsOfLoan(at, loan, facts), e2: NOTHING_JUDGED },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import type { Answers } from '#journey/answers.ts';
+import { hasMailPermission } from '#journey/mail-permission.ts';
+import { daysAfter } from '../../stores/periods.ts';
+import type { Storage } from '../../stores/storage.ts';
+import type { SaveOutcome } from '../../stores/draft-store.ts';
+import { readFigures } from './read-figures.ts';
+
+export interface SaveDraft {
+  storage: Pick<Storage, 'transact'>;
+  keep: Pick<RetentionPeriods, 'draftsDays'>;
+  now: () => Date;
+}
+
+export interface DraftToSave {
+  uniqid: string;
+  sessionId: string;
+  lang: ContractLocale;
+  step: string | undefined;
+  answers: Answers;
+}
+
+/**
+ * Saves an application as far as it goes, for the session that began it. If it was sent or shared
+ * meanwhile, or the session was ended, a late save must not bring its draft back.
+ */
+export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promise<SaveOutcome> {
+  const { uniqid, sessionId, lang, step, answers } = draft;
+  const savedAt = services.now();
+  const draftToKeep = {
+    uniqid,
+    sessionId,
+    lang,
+    step,
+    figures: readFigures(answers),
+    // The browser may have lost everything except its token, so the id must be returned with the rest.
+    content: JSON.stringify({ ...answers, uniqId: uniqid }),
+    savedAt,
+    expiresAt: daysAfter(savedAt, services.keep.draftsDays),
+  };
+  return await services.storage.transact(async ({ requests, drafts }) => {
+    await requests.claim(uniqid); // waits while it is being sent or shared
+    return await drafts.saveUnlessSent(draftToKeep, hasMailPermission(answers));
+  });
+}

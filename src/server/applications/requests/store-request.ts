@@ -1,0 +1,107 @@
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
+import { budgetToSend } from '#journey/affordability/sent-budget.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+import type { Application, ApplicationFacts } from '#journey/check-application.ts';
+import { brokerAsAnswer } from '#journey/chosen-broker.ts';
+import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
+import { chosenMethod } from '#journey/signed-in.ts';
+import { visitOf } from '#journey/visit.ts';
+import type { AuditEvent } from '../../security/audit/audit-log.ts';
+import { consentsOf } from '../../security/audit/given-consents.ts';
+import { deliverRequest } from './deliver-request.ts';
+import { proveAnswers } from '../sign-in/prove-answers.ts';
+import type { Transaction } from '../../stores/storage.ts';
+import { factsOfLoan } from './facts-of-loan.ts';
+import { drawReference } from './reference.ts';
+import type { ProvenAnswer, Request } from '../../stores/request-store.ts';
+import { hasEnoughConfirmations, type SendingLimits } from './sending-limits.ts';
+
+export interface StoreRequest extends SendingLimits {
+  /** What requests are judged by, except today's date. */
+  facts: Omit<ApplicationFacts, 'today'>;
+  referencePrefix: string;
+  newId: () => string;
+  randomIndex: (below: number) => number;
+}
+
+/** The owner, name, language and instant of a request. */
+export type Sending = Pick<Request, 'uniqid' | 'sessionId' | 'lang' | 'sentAt'>;
+
+/** What is known of a request that two people completed, each by themselves. */
+export interface Completion {
+  /** Which of the answers are as a sign-in provider stated them. */
+  provenance: readonly ProvenAnswer[];
+  /** The consents given when completing it; the applicant consented when sharing it. */
+  consents(reference: string, requestId: string): readonly AuditEvent[];
+}
+
+const REFERENCE_DRAWS = 20; // from a billion a year: a second draw is already rare
+
+/**
+ * Stores a request that was judged valid, with all jobs that sending it requires. The caller must have
+ * claimed its `uniqid`. `alreadySent`: that name has a request. `sent`: the answers as they came in.
+ */
+export async function storeRequest(
+  services: StoreRequest,
+  transaction: Transaction,
+  sending: Sending,
+  application: Application,
+  sent: Answers,
+  completion?: Completion,
+): Promise<{ reference: string } | 'alreadySent'> {
+  const { requests, drafts, signIns, audit, enqueue } = transaction;
+  const { answers, ...loan } = application;
+  const { sentAt } = sending;
+  const email = answer(answers, 'email');
+  const isWithheld = await hasEnoughConfirmations(services, requests, email, sentAt);
+  const request: Omit<Request, 'reference'> = {
+    id: services.newId(),
+    ...sending,
+    ...loan,
+    // On the server only: the library is too heavy for the browser's first step.
+    answers: normaliseAnswers({
+      ...answers,
+      phone: toKeptPhone(answer(answers, 'phone')),
+      ...visitOf(sent),
+      ...chosenMethod(sent),
+      ...brokerAsAnswer(sent),
+    }),
+    budget: budgetToSend(answers, loan),
+    // Compared as they were typed, because what is stored has another format.
+    provenance:
+      completion?.provenance ??
+      (await proveAnswers(transaction, answers, 'applicant', sending.sessionId, sentAt)),
+    confirmedAt: undefined,
+    confirmationFailedAt: undefined,
+    confirmationWithheldAt: isWithheld ? sentAt : undefined,
+  };
+  for (let attempt = 0; attempt < REFERENCE_DRAWS; attempt += 1) {
+    const { year } = calendarDateIn(OFFICE_TIME_ZONE, sentAt);
+    const reference = drawReference(services.referencePrefix, year, services.randomIndex);
+    const outcome = await requests.add({ ...request, reference });
+    if (outcome === 'alreadySent') return outcome;
+    if (outcome === 'added') {
+      await drafts.remove(request.uniqid);
+      await signIns.forget(request.sessionId);
+      if (!isWithheld) await enqueue('confirm-request', { requestId: request.id });
+      await deliverRequest(transaction, request, services.newId());
+      const consents = completion?.consents(reference, request.id) ?? [
+        applicantsConsents({ ...request, reference }, application, services),
+      ];
+      for (const consent of consents) await audit.append(consent);
+      return { reference };
+    }
+  }
+  throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
+}
+
+/** What the applicant consented to by sending it alone. */
+function applicantsConsents(
+  { id, reference, lang, sentAt: at }: Omit<Request, 'answers'>,
+  { answers, ...loan }: Application,
+  services: StoreRequest,
+): AuditEvent {
+  const facts = factsOfLoan(at, loan, services.facts);
+  return consentsOf({ by: 'applicant', lang, at, answers, facts }, reference, { id });
+}

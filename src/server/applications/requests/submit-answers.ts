@@ -1,0 +1,63 @@
+import type { FastifyReply } from 'fastify';
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { Fault } from '#journey/fault.ts';
+import { faultMessage } from '#words/faults/faults.ts';
+import { sendProblem } from '../../http/problem.ts';
+
+/** The faults by the control's name, in the sender's language. */
+export function describeFaults(
+  faults: readonly Fault[],
+  lang: ContractLocale,
+): Record<string, string> {
+  return Object.fromEntries(faults.map((fault) => [fault.field, faultMessage(fault, lang)]));
+}
+
+/** The body of a 422. */
+export function sendFaults(
+  reply: FastifyReply,
+  faults: readonly Fault[],
+  lang: ContractLocale,
+): FastifyReply {
+  return sendErrors(reply, describeFaults(faults, lang));
+}
+
+/** The body of every refusal by field. */
+export function sendErrors(
+  reply: FastifyReply,
+  errors: Readonly<Record<string, string>>,
+): FastifyReply {
+  return reply.code(422).send({ status: 422, errors });
+}
+
+export function sendForeign(reply: FastifyReply): FastifyReply {
+  const detail = 'This application was begun in another session.';
+  return sendProblem(reply, { status: 403, type: 'another-session', detail });
+}
+
+export function sendAlreadySent(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, {
+    status: 409,
+    type: 'already-sent',
+    detail: 'This application was sent or shared; it is no draft any more.',
+  });
+}
+
+/** `follow`: the address, with its key, where the applicant follows it. */
+export function sendAlreadyShared(reply: FastifyReply, follow: string): FastifyReply {
+  return sendProblem(reply, {
+    status: 409,
+    type: 'already-shared',
+    detail: 'This application waits for the co-borrower’s part.',
+    extra: { follow },
+  });
+}
+
+/** The session has sent its maximum of requests for the day. */
+export function sendTooOften(reply: FastifyReply, again: Date, now: Date): FastifyReply {
+  const seconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000));
+  return sendProblem(reply.header('retry-after', seconds), {
+    status: 429,
+    type: 'sent-too-often',
+    detail: 'This session has sent its requests of the day.',
+  });
+}

@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { SHARED_REQUEST_ADDRESSES } from '#addresses/shared-request.ts';
+import { SUBMIT_ACTIONS, submit } from '#calls/application/submit.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { Answers } from '#journey/answers.ts';
+import { readAnswers } from '#journey/read-answers.ts';
+import type { StepId } from '#journey/step.ts';
+import { requireSession, sendCoborrowersSession } from '../sessions/require-session.ts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKeys,
+  type DocumentKind,
+} from '../../letters/documents/document-keys.ts';
+import { type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
+import { sendProblem } from '../../http/problem.ts';
+import { countSend } from '../../operation/observability/count-sends.ts';
+import type { Recorder } from '../../operation/observability/recorder.ts';
+import type { FindSession } from '../sessions/find-session.ts';
+import {
+  type CoborrowerSubmitServices,
+  saveCoborrowersPart,
+  sendCoborrowersPart,
+} from '../shares/coborrower-submit.ts';
+import { type ShareRequest, shareRequest } from '../shares/share-request.ts';
+import { type SendRequest, sendRequest } from './send-request.ts';
+import {
+  sendAlreadySent,
+  sendAlreadyShared,
+  sendFaults,
+  sendForeign,
+  sendTooOften,
+} from './submit-answers.ts';
+
+export type SubmitServices = SaveDraft &
+  SendRequest &
+  ShareRequest &
+  CoborrowerSubmitServices &
+  FindSession & {
+    documentKeys: DocumentKeys;
+    recorder: Recorder;
+  };
+
+const BODY_BYTES = 64 * 1024;
+const RECAP: StepId = '6';
+interface Submitted {
+  uniqid: string;
+  sessionId: string;
+  lang: ContractLocale;
+  answers: Answers;
+}
+
+/** Saves an unfinished application, and sends or shares a finished application. */
+export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServices): void {
+  instance.withTypeProvider<ZodTypeProvider>().route({
+    ...submit,
+    bodyLimit: BODY_BYTES,
+    config: { limited: 'submit' },
+    onRequest: [requireKnownAction, requireSession(services, { coborrower: true })],
+    handler: async ({ query, body, sessionId, share }, reply) => {
+      if (sessionId === undefined) throw new Error('A submit without its session');
+      const read = readAnswers(body);
+      if (!read.ok) {
+        const detail = 'An answer does not have the described shape.';
+        const faults = [{ path: read.field, code: 'invalid_type' }];
+        return sendProblem(reply, { status: 422, detail, extra: { faults } });
+      }
+      const { uniqid, step, action } = query;
+      const submitted = { uniqid, sessionId, lang: body.lang, answers: read.answers };
+      reply.header('cache-control', 'no-store');
+      if (share !== undefined) {
+        // A co-borrower's session may save and send only its part of that request.
+        if (action !== 'pat_form' || uniqid !== share.id) return sendCoborrowersSession(reply);
+        const submitPart = query.send === '1' ? sendCoborrowersPart : saveCoborrowersPart;
+        return await submitPart(services, { ...submitted, step, share }, reply);
+      }
+      if (action === 'share_pat_form') return await shareApplication(services, submitted, reply);
+      return query.send === '1'
+        ? await send(services, submitted, reply)
+        : await save(services, { ...submitted, step }, reply);
+    },
+  });
+}
+
+async function save(
+  services: SubmitServices,
+  draft: Submitted & { step: string | undefined },
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const saved = await saveDraft(services, draft);
+  services.recorder.count('loanfront_draft_saves_total', { outcome: saved.kind });
+  if (saved.kind === 'saved') return reply.send({ status: 200, ...documentsOf(draft, services) });
+  if (saved.kind === 'foreign') return sendForeign(reply);
+  if (saved.kind === 'shared') return alreadyShared(services, saved, draft, reply);
+  return sendAlreadySent(reply);
+}
+
+/** From the recap on, the application has its documents; only this answer links to them. */
+function documentsOf(
+  { step, uniqid, lang }: Submitted & { step: string | undefined },
+  { documentKeys }: SubmitServices,
+): Partial<Record<DocumentKind, string>> {
+  if (step !== RECAP) return {};
+  return Object.fromEntries(
+    DOCUMENT_KINDS.map((kind) => [kind, documentKeys.addressOf(kind, lang, uniqid)]),
+  );
+}
+
+async function send(
+  services: SubmitServices,
+  request: Submitted,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = await sendRequest(services, request);
+  countSend(services.recorder, request.answers.product, sent.ok ? { kind: 'sent' } : sent.reason);
+  if (sent.ok) return reply.send({ status: 200, message: sent.reference });
+  if (sent.reason.kind === 'foreign') return sendForeign(reply);
+  if (sent.reason.kind === 'shared') return alreadyShared(services, sent.reason, request, reply);
+  if (sent.reason.kind === 'tooOften')
+    return sendTooOften(reply, sent.reason.again, services.now());
+  return sendFaults(reply, sent.reason.faults, request.lang);
+}
+
+async function shareApplication(
+  services: SubmitServices,
+  request: Submitted,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const shared = await shareRequest(services, request);
+  countSend(
+    services.recorder,
+    request.answers.product,
+    shared.ok ? { kind: 'shared' } : shared.reason,
+  );
+  if (shared.ok)
+    return reply.send({ status: 200, follow: followAt(shared.followKey, request.lang) });
+  if (shared.reason.kind === 'foreign') return sendForeign(reply);
+  if (shared.reason.kind === 'alreadySent') return sendAlreadySent(reply);
+  return sendFaults(reply, shared.reason.faults, request.lang);
+}
+
+function alreadyShared(
+  { shareKeys }: SubmitServices,
+  { shareId }: { shareId: string },
+  { lang }: Submitted,
+  reply: FastifyReply,
+): FastifyReply {
+  return sendAlreadyShared(reply, followAt(shareKeys.followOf({ id: shareId }), lang));
+}
+
+/** Where the applicant follows what they shared; the key is in the fragment, which no server receives. */
+const followAt = (key: string, lang: ContractLocale) => `${SHARED_REQUEST_ADDRESSES[lang]}#${key}`;
+
+/** An unknown action is a 404, whoever calls. */
+async function requireKnownAction(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { query } = request;
+  const action = typeof query === 'object' && query !== null && 'action' in query && query.action;
+  if (SUBMIT_ACTIONS.some((known) => known === action)) return undefined;
+  return sendProblem(reply, { status: 404, detail: 'Unknown action.' });
+}

@@ -1,0 +1,117 @@
+import type { FastifyReply } from 'fastify';
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import { toEuros } from '#domain/money/money.ts';
+import type { Answers } from '#journey/answers.ts';
+import type { Fault } from '#journey/fault.ts';
+import type { JudgedHousehold } from '#journey/shared-application.ts';
+import type { StepId } from '#journey/step.ts';
+import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
+import { sentenceFor } from '#words/faults/faults.ts';
+import { DOCUMENT_KINDS, type DocumentKeys } from '../../letters/documents/document-keys.ts';
+import { countSend, type SendEnd } from '../../operation/observability/count-sends.ts';
+import type { Recorder } from '../../operation/observability/recorder.ts';
+import { sendErrors } from '../requests/submit-answers.ts';
+import type { SessionShare } from '../../stores/session-store.ts';
+import { type SavePart, savePart } from './save-part.ts';
+import {
+  type SendJointRequest,
+  type SentJointRequest,
+  sendJointRequest,
+} from './send-joint-request.ts';
+import { sendEnded, sendUnknownShare } from './share-problems.ts';
+
+export type CoborrowerSubmitServices = SavePart &
+  SendJointRequest & { documentKeys: DocumentKeys; recorder: Recorder };
+
+const RECAP: StepId = '6';
+
+export interface CoborrowersSubmit {
+  share: SessionShare;
+  step: string | undefined;
+  sessionId: string;
+  lang: ContractLocale;
+  answers: Answers;
+}
+
+/** Saves the co-borrower's part, and returns the budget of the two. */
+export async function saveCoborrowersPart(
+  services: CoborrowerSubmitServices,
+  { share, step, lang, answers }: CoborrowersSubmit,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const saved = await savePart(services, share, answers);
+  if (saved.ok) {
+    const verdicts = saved.judged && verdictsOf(saved.judged);
+    // From the recap on, the co-borrower's part has its own documents, as the applicant's part has.
+    const documents = step === RECAP ? documentsOf(saved.share, lang, services) : {};
+    return reply.send({ status: 200, ...(verdicts && { verdicts }), ...documents });
+  }
+  return saved.reason.kind === 'unknown'
+    ? sendUnknownShare(reply)
+    : sendEnded(reply, saved.reason.end);
+}
+
+function documentsOf(
+  share: Parameters<DocumentKeys['coborrowersAddressOf']>[2],
+  lang: ContractLocale,
+  { documentKeys }: CoborrowerSubmitServices,
+) {
+  return Object.fromEntries(
+    DOCUMENT_KINDS.map((kind) => [kind, documentKeys.coborrowersAddressOf(kind, lang, share)]),
+  );
+}
+
+/** Sends the whole request with the co-borrower's part. */
+export async function sendCoborrowersPart(
+  services: CoborrowerSubmitServices,
+  { share, sessionId, answers, lang }: CoborrowersSubmit,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = await sendJointRequest(services, share, { answers, sessionId, lang });
+  countSend(services.recorder, 'joint', endOf(sent));
+  if (sent.ok) {
+    const message = sent.reference === 'toAgree' ? false : sent.reference;
+    return reply.send({ status: 200, message });
+  }
+  if (sent.reason.kind === 'refused')
+    return sendErrors(reply, describeForCoborrower(sent.reason.faults, lang));
+  return sent.reason.kind === 'unknown'
+    ? sendUnknownShare(reply)
+    : sendEnded(reply, sent.reason.end);
+}
+
+function endOf(sent: SentJointRequest): SendEnd {
+  if (!sent.ok) return sent.reason;
+  return { kind: sent.reference === 'toAgree' ? 'toAgree' : 'sent' };
+}
+
+/** The faults by field, worded for the co-borrower as in the form. */
+function describeForCoborrower(
+  faults: readonly Fault[],
+  locale: ContractLocale,
+): Record<string, string> {
+  const words = { locale, ...coborrowersWords(locale) };
+  return Object.fromEntries(faults.map((fault) => [fault.field, sentenceFor(fault, words)]));
+}
+
+function verdictsOf({ isTight, hasInsufficientIncomes, proposal }: JudgedHousehold) {
+  return {
+    isTight,
+    hasInsufficientIncomes,
+    ...(proposal !== undefined && { proposal: proposalOf(proposal) }),
+  };
+}
+
+function proposalOf(proposal: NonNullable<JudgedHousehold['proposal']>) {
+  if (proposal === 'not-offered') return proposal;
+  const { product, duration, taeg, monthlyAmount, amount, additionalAmount } = proposal.loan;
+  return {
+    product,
+    duration,
+    taeg,
+    monthlyAmount: toEuros(monthlyAmount),
+    amount: toEuros(amount),
+    additionalAmount: toEuros(additionalAmount),
+    reasons: proposal.reasons,
+  };
+}

@@ -1,0 +1,97 @@
+import { areSameConditions } from '#journey/agreed-conditions.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+import type { ApplicationFacts } from '#journey/check-application.ts';
+import type { Loan } from '#journey/facts.ts';
+import { loanAsAnswers, loanFromTariff, readWantedLoan } from '#journey/loan.ts';
+import { parsePercent } from '#journey/rules/number.ts';
+import {
+  coborrowersPart,
+  coborrowersView,
+  isSameLoan,
+  type JudgedHousehold,
+  judgeHousehold,
+  withCoborrowersPart,
+  withPurposeFor,
+} from '#journey/shared-application.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import type { Share } from '../../stores/share-store.ts';
+
+export interface HouseholdFacts {
+  /** What requests are judged by, except today's date. */
+  facts: Omit<ApplicationFacts, 'today'>;
+  now: () => Date;
+}
+
+/**
+ * The loan as agreed so far, at today's rate, or at the agreed rate if the tariff no longer has it. Other
+ * conditions count while they equal to the cent what the co-borrower accepted; else they are proposed again.
+ */
+export function agreedLoan(share: Share, { facts }: Pick<HouseholdFacts, 'facts'>): Loan {
+  const today = (loan: Loan) => loanFromTariff(loan, facts.tariffs[loan.product]);
+  const accepted = share.part?.loan;
+  const still = accepted && today(accepted);
+  if (accepted && still && areSameConditions(accepted, still)) return still;
+  return today(share.applicant.loan) ?? share.applicant.loan;
+}
+
+/** All that a co-borrower's browser receives, as JSON: see `coborrowersView`. */
+export function coborrowersState(share: Share, services: Pick<HouseholdFacts, 'facts'>): string {
+  return JSON.stringify({
+    mode: 'e2',
+    uniqId: share.id,
+    maxStep: share.part?.maxStep ?? '1',
+    ...loanAsAnswers(agreedLoan(share, services)),
+    ...coborrowersView(share.applicant.answers, share.part?.answers ?? {}),
+  });
+}
+
+export interface Household {
+  /** The answers of both borrowers, for the loan. */
+  whole: Answers;
+  loan: Loan;
+  /** Other conditions than those asked for were accepted. */
+  isChanged: boolean;
+  /** The loan that was sent is the agreed loan. */
+  isAgreed: boolean;
+  /** Absent while the co-borrower's part is not valid as far as the budget. */
+  judged: JudgedHousehold | undefined;
+}
+
+/**
+ * The whole household, with what the co-borrower sent. If the loan they sent is the loan that the
+ * server proposes to the two, they have accepted it (step 4b).
+ */
+export function judgeSent(share: Share, sent: Answers, services: HouseholdFacts): Household {
+  const askedFor = share.applicant.loan;
+  const part = coborrowersPart(sent);
+  const sentLoan = readWantedLoan(sent);
+  const at = (loan: Loan) => {
+    const applicant = withPurposeFor(loan.product, share.applicant.answers, askedFor.product);
+    const whole = withCoborrowersPart(applicant, part);
+    const facts = factsOfLoan(services.now(), loan, services.facts);
+    return { whole, judged: judgeHousehold(whole, facts, services.facts.tariffs) };
+  };
+  const agreed = agreedLoan(share, services);
+  const before = at(agreed);
+  const proposal = before.judged?.proposal;
+  const accepts =
+    sentLoan !== undefined &&
+    proposal !== undefined &&
+    proposal !== 'not-offered' &&
+    isSameLoan(sentLoan, proposal.loan) &&
+    isSeenAt(sent, proposal.loan);
+  const loan = accepts ? proposal.loan : agreed;
+  const isChanged = !isSameLoan(loan, askedFor);
+  return {
+    ...(accepts ? at(loan) : before),
+    loan,
+    isChanged,
+    isAgreed:
+      sentLoan !== undefined && isSameLoan(sentLoan, loan) && (!isChanged || isSeenAt(sent, loan)),
+  };
+}
+
+/** Accepting other conditions includes their rate, so whoever sends no rate, or an older one, accepts nothing. */
+function isSeenAt(sent: Answers, { taeg }: Loan): boolean {
+  return parsePercent(answer(sent, 'taeg')) === taeg;
+}

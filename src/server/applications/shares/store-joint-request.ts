@@ -1,0 +1,51 @@
+import type { Application } from '#journey/check-application.ts';
+import type { ShareEvent } from '#journey/share-status.ts';
+import type { AuditEvent } from '../../security/audit/audit-log.ts';
+import type { ProvenAnswer } from '../../stores/request-store.ts';
+import { type StoreRequest, storeRequest } from '../requests/store-request.ts';
+import type { Transaction } from '../../stores/storage.ts';
+import { endedShare } from './share-state.ts';
+import type { Share } from '../../stores/share-store.ts';
+
+/** A shared request that both borrowers have completed. */
+export interface JointRequestToStore {
+  /** Who completed it: the co-borrower sends, or the applicant accepts other conditions. */
+  event: Extract<ShareEvent, 'send' | 'accept'>;
+  application: Application;
+  /** Which of the co-borrower's answers are as a sign-in provider stated them. */
+  provenance: readonly ProvenAnswer[];
+  sentAt: Date;
+  /** The consents given, for the request's reference and ids. */
+  consents(subject: string, ids: Readonly<Record<string, string>>): readonly AuditEvent[];
+}
+
+/** Stores it with its jobs and consents, ends its share, and queues the letter to the co-borrower. */
+export async function storeJointRequest(
+  services: StoreRequest,
+  transaction: Transaction,
+  share: Share,
+  { event, application, provenance, sentAt, consents }: JointRequestToStore,
+): Promise<{ ok: true; reference: string }> {
+  const { id, uniqid, sessionId, lang, generation, applicant } = share;
+  const stored = await storeRequest(
+    services,
+    transaction,
+    { uniqid, sessionId, lang, sentAt },
+    application,
+    applicant.answers,
+    {
+      provenance: [...(applicant.provenance ?? []), ...provenance],
+      consents: (subject, requestId) => consents(subject, { id: requestId, share: id }),
+    },
+  );
+  if (stored === 'alreadySent') {
+    const known = await transaction.requests.findByUniqid(uniqid);
+    if (known === undefined)
+      throw new Error(`Share ${id} was sent, but its request does not exist`);
+    return { ok: true, reference: known.reference };
+  }
+  await transaction.shares.transition(endedShare(share, sentAt), event);
+  await transaction.signIns.forgetOfShare(id);
+  await transaction.enqueue('share-letter', { shareId: id, letter: 'whole', generation });
+  return { ok: true, reference: stored.reference };
+}

@@ -1,0 +1,242 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { type Answers, answer } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
+import type { AnswerName } from '#journey/field-names.ts';
+import { isSameLoan } from '#journey/shared-application.ts';
+import { instantInWords } from '#words/instant-in-words.ts';
+import { MAIL_WORDS } from '#words/mail/mail.ts';
+import { daysInWords, retentionInWords } from '#words/retention/retention.ts';
+import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/share-mail.ts';
+import { fill } from '#words/translation.ts';
+import type { Letter, LetterPart } from '../../letters/mail/letter-content.ts';
+import { reminderDates } from './reminder-dates.ts';
+import type { ShareLetter } from '../../stores/share-letter.ts';
+import { coborrowersLink, followLink, type ShareLinks } from './share-links.ts';
+import type { Share } from '../../stores/share-store.ts';
+
+export interface LetterServices extends ShareLinks {
+  configuration: Pick<Configuration, 'lender' | 'tariffs'>;
+  keep: RetentionPeriods;
+}
+
+/** The request that a share became. */
+export interface JointRequest {
+  reference: string;
+  loan: Loan;
+  /** The pre-contractual sheet comes with the letter. */
+  hasDocuments: boolean;
+}
+
+type Writer = (
+  share: Share,
+  wording: Wording,
+  services: LetterServices,
+  jointRequest?: JointRequest,
+) => Written;
+
+interface Written {
+  parts: readonly (LetterPart | false)[];
+  /** Inserted into subject and preview, beside what every letter contains. */
+  reference?: string;
+  notYou?: string;
+}
+
+/** The words of the letter's language, and the values they need. */
+interface Wording {
+  words: ShareMailCatalogue;
+  say: (sentence: string) => string;
+}
+
+const text = (sentence: string): LetterPart => ({ kind: 'text', text: sentence });
+const soft = (sentence: string): LetterPart => ({ kind: 'soft', text: sentence });
+
+type EndLetter =
+  | 'lapsed-to-coborrower'
+  | 'withdrawn'
+  | 'refused-to-coborrower'
+  | 'unanswered-to-coborrower';
+type RestartLetter =
+  | 'lapsed-to-applicant'
+  | 'declined'
+  | 'refused-to-applicant'
+  | 'unanswered-to-applicant';
+
+const endLetter =
+  (letter: EndLetter): Writer =>
+  (_share, { words, say }) => ({
+    parts: [text(say(words[letter].text))],
+    notYou: words.link.stranger,
+  });
+
+const restartLetter =
+  (letter: RestartLetter): Writer =>
+  (_share, { words, say }) => ({
+    parts: [text(say(words[letter].text)), text(say(words[letter].again))],
+  });
+
+const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
+  invitation: (share, { words, say }, services) => {
+    const { asks, duty, askedTitle, asked, seen, until, nothing } = words.invitation;
+    return {
+      parts: [
+        text(say(asks)),
+        loanPart(share, share.applicant.loan, services),
+        text(duty),
+        { kind: 'steps', title: askedTitle, steps: Object.values(asked) },
+        text(say(seen)),
+        linkPart(share, words, services),
+        text(`${words.link.personal} ${say(until)}`),
+        text(nothing),
+        text(say(words.link.decline)),
+      ],
+      notYou: say(words.link.unknown),
+    };
+  },
+  reminder: (share, { words, say }, services) => ({
+    parts: [
+      text(say(words.reminder.waiting)),
+      text(say(words.reminder.free)),
+      linkPart(share, words, services),
+      text(words.link.personal),
+      text(say(words.link.decline)),
+      share.reminders >= reminderDates(share).length && text(words.reminder.last),
+    ],
+    notYou: say(words.link.unknown),
+  }),
+  copy: (share, { words, say }, services) => ({
+    parts: [
+      text(say(words.copy.kept)),
+      text(words.copy.next),
+      text(say(words.copy.until)),
+      {
+        kind: 'link',
+        label: words.copy.button,
+        href: followLink(share, services),
+      },
+      soft(words.copy.follow),
+    ],
+  }),
+  'lapsed-to-coborrower': endLetter('lapsed-to-coborrower'),
+  'lapsed-to-applicant': restartLetter('lapsed-to-applicant'),
+  declined: restartLetter('declined'),
+  withdrawn: endLetter('withdrawn'),
+  'to-agree': (share, { words, say }, services) => ({
+    parts: [
+      text(say(words['to-agree'].proposed)),
+      text(say(words['to-agree'].decide)),
+      {
+        kind: 'link',
+        label: words['to-agree'].button,
+        href: followLink(share, services),
+      },
+      text(words.link.personal),
+      text(say(words['to-agree'].until)),
+    ],
+  }),
+  'asked-again': (share, { words, say }, services) => ({
+    parts: [
+      text(say(words['asked-again'].changed)),
+      text(say(words['asked-again'].review)),
+      linkPart(share, words, services),
+      text(words.link.personal),
+      text(say(words.link.decline)),
+    ],
+    notYou: say(words.link.unknown),
+  }),
+  'refused-to-coborrower': endLetter('refused-to-coborrower'),
+  'refused-to-applicant': restartLetter('refused-to-applicant'),
+  'unanswered-to-coborrower': endLetter('unanswered-to-coborrower'),
+  'unanswered-to-applicant': restartLetter('unanswered-to-applicant'),
+  whole: (share, { words, say }, services, jointRequest) => {
+    if (jointRequest === undefined) throw new Error('A joint request has a reference');
+    const common = MAIL_WORDS[share.lang];
+    return {
+      parts: [
+        text(say(words.whole.arrived)),
+        { kind: 'reference', text: jointRequest.reference },
+        text(common.keep),
+        !isSameLoan(jointRequest.loan, share.applicant.loan) && text(say(words.whole.changed)),
+        jointRequest.hasDocuments && text(words.whole.attached),
+        { kind: 'next' },
+        loanPart(share, jointRequest.loan, services),
+        soft(fill(common.kept, retentionInWords(services.keep, share.lang))),
+      ],
+      reference: jointRequest.reference,
+    };
+  },
+};
+
+/** The letters to the applicant; the others go to the co-borrower. */
+const TO_APPLICANT: readonly ShareLetter[] = [
+  'copy',
+  'lapsed-to-applicant',
+  'declined',
+  'to-agree',
+  'refused-to-applicant',
+  'unanswered-to-applicant',
+];
+
+export const isToApplicant = (letter: ShareLetter) => TO_APPLICANT.includes(letter);
+
+/** Writes a letter about a shared request, with fresh links, in the applicant's language. */
+export function writeLetter(
+  letter: ShareLetter,
+  share: Share,
+  services: LetterServices,
+  jointRequest?: JointRequest,
+): Letter {
+  const words = SHARE_MAIL_WORDS[share.lang];
+  const values = valuesOf(share, services);
+  const say = (sentence: string) => fill(sentence, values);
+  const written = WRITERS[letter](share, { words, say }, services, jointRequest);
+  const all = { ...values, reference: written.reference ?? '' };
+  return {
+    locale: share.lang,
+    subject: fill(words[letter].subject, all),
+    preview: fill(words[letter].preview, all),
+    firstname: answer(
+      share.applicant.answers,
+      isToApplicant(letter) ? 'firstname' : 'coborrowerFirstname',
+    ),
+    parts: written.parts.filter((part) => part !== false),
+    notYou: written.notYou ?? MAIL_WORDS[share.lang].notYou,
+  };
+}
+
+const DAY = 24 * 3_600_000; // ms
+
+function valuesOf(share: Share, { configuration }: LetterServices) {
+  const { answers } = share.applicant;
+  const { lender } = configuration;
+  const { instant } = SHARE_MAIL_WORDS[share.lang];
+  return {
+    applicant: nameIn(answers, 'firstname', 'lastname'),
+    coborrower: nameIn(answers, 'coborrowerFirstname', 'coborrowerLastname'),
+    email: answer(answers, 'coborrowerEmail'),
+    lender: lender.name,
+    phone: lender.phones.personal.shown,
+    shared: instantInWords(share.createdAt, instant),
+    until: instantInWords(share.expiresAt, instant),
+    days: daysInWords(daysOf(share), share.lang),
+  };
+}
+
+const daysOf = ({ createdAt, expiresAt }: Share) =>
+  Math.round((expiresAt.getTime() - createdAt.getTime()) / DAY);
+
+const nameIn = (answers: Answers, first: AnswerName, last: AnswerName) =>
+  `${answer(answers, first)} ${answer(answers, last)}`;
+
+function loanPart(share: Share, loan: Loan, { configuration }: LetterServices): LetterPart {
+  const { proviso } = SHARE_MAIL_WORDS[share.lang];
+  return { kind: 'loan', tariff: configuration.tariffs[loan.product], loan, proviso };
+}
+
+function linkPart(share: Share, words: ShareMailCatalogue, services: LetterServices): LetterPart {
+  return {
+    kind: 'link',
+    label: words.link.button,
+    href: coborrowersLink(share, services),
+  };
+}

@@ -1,0 +1,222 @@
+import { nameOf } from '#journey/borrowers.ts';
+import type { Stores } from '../../stores/storage.ts';
+
+/** Something stored about a person, and how to erase it. */
+export interface Holding {
+  what: 'request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail' | 'inquiry' | 'newsletter';
+  /** The name that operators know: a request's reference, else an id. */
+  name: string;
+  /** `coborrower`: somebody else is the applicant, whose data would be erased with it. */
+  as: 'applicant' | 'coborrower';
+  remove(stores: Stores): Promise<void>;
+}
+
+/** A row that could not be read, so that its person is unknown. */
+export type Unreadable = Pick<Holding, 'what' | 'name'>;
+
+export interface FoundOfPerson {
+  holdings: readonly Holding[];
+  unreadable: readonly Unreadable[];
+}
+
+/** The person to look for: by e-mail address, and by the applications known to be theirs. */
+interface Search {
+  email: string;
+  uniqids: Set<string>;
+  /** What was found but could not be read. */
+  unreadable: Unreadable[];
+}
+
+/**
+ * Where personal data are stored: a new table is a new line. Requests come first, because whatever
+ * has their uniqid belongs to the same person, whatever address it contains.
+ */
+const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Holding>)[] = [
+  findRequests,
+  findDrafts,
+  findShares,
+  findProspects,
+  findSignIns,
+  findInquiries,
+  findSubscriptions,
+  findDevelopmentMail,
+];
+
+/**
+ * All that is stored about the person with this e-mail address. Decrypts every row, one by one; what
+ * cannot be read is returned, and hides nothing else.
+ */
+export async function findPerson(stores: Stores, typed: string): Promise<FoundOfPerson> {
+  const search: Search = { email: plain(typed), uniqids: new Set(), unreadable: [] };
+  const holdings: Holding[] = [];
+  for (const holder of HOLDERS)
+    for await (const holding of holder(stores, search)) holdings.push(holding);
+  return { holdings, unreadable: search.unreadable };
+}
+
+async function* findRequests({ requests }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = requests.each(({ reference: name }) =>
+    search.unreadable.push({ what: 'request', name }),
+  );
+  for await (const { id, uniqid, reference, answers } of all) {
+    const as = roleIn(answers, search);
+    if (as === undefined) continue;
+    if (as === 'applicant') search.uniqids.add(uniqid);
+    yield {
+      what: 'request',
+      name: reference,
+      as,
+      remove: async (stores) => {
+        await stores.requests.claim(uniqid);
+        await stores.deliveries.remove({ kind: 'request', subjectId: id });
+        await stores.requests.remove(id);
+      },
+    };
+  }
+}
+
+async function* findDrafts({ drafts }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = drafts.each(({ uniqid: name }) => search.unreadable.push({ what: 'draft', name }));
+  for await (const { uniqid, sessionId, content } of all) {
+    const as = roleIn(JSON.parse(content), search) ?? ofTheirs(uniqid, search);
+    if (as === undefined) continue;
+    if (as === 'applicant') search.uniqids.add(uniqid);
+    yield {
+      what: 'draft',
+      name: uniqid,
+      as,
+      remove: async (stores) => {
+        await stores.requests.claim(uniqid);
+        await stores.drafts.remove(uniqid);
+        await stores.signIns.forget(sessionId);
+      },
+    };
+  }
+}
+
+async function* findShares({ shares }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = shares.each(({ id: name }) => search.unreadable.push({ what: 'share', name }));
+  for await (const { id, uniqid, sessionId, applicant, part } of all) {
+    const answers = { ...applicant.answers, ...part?.answers };
+    const as = roleIn(answers, search) ?? ofTheirs(uniqid, search);
+    if (as === undefined) continue;
+    if (as === 'applicant') search.uniqids.add(uniqid);
+    yield {
+      what: 'share',
+      name: id,
+      as,
+      remove: async (stores) => {
+        await stores.requests.claim(uniqid);
+        await stores.deliveries.remove({ kind: 'share', subjectId: id });
+        await stores.shares.remove(id);
+        await stores.signIns.forget(sessionId);
+        await stores.signIns.forgetOfShare(id);
+      },
+    };
+  }
+}
+
+async function* findProspects({ prospects }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = prospects.each(({ id: name }) => search.unreadable.push({ what: 'prospect', name }));
+  for await (const { id, uniqid, content } of all) {
+    const as = roleIn(content.contact, search) ?? ofTheirs(uniqid, search);
+    if (as === undefined) continue;
+    yield {
+      what: 'prospect',
+      name: id,
+      as,
+      remove: async (stores) => {
+        await stores.requests.claim(uniqid);
+        await stores.deliveries.remove({ kind: 'prospect', subjectId: id });
+        await stores.prospects.remove(id);
+      },
+    };
+  }
+}
+
+/** Somebody who signed in and answered nothing yet is known only by the sign-in. */
+async function* findSignIns({ signIns }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = signIns.each(({ sessionId: name }) =>
+    search.unreadable.push({ what: 'sign-in', name }),
+  );
+  for await (const { sessionId, values } of all) {
+    if (roleIn(values, search) === undefined) continue;
+    yield {
+      what: 'sign-in',
+      name: sessionId,
+      as: 'applicant',
+      remove: (stores) => stores.signIns.forget(sessionId),
+    };
+  }
+}
+
+async function* findInquiries({ inquiries }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = inquiries.each(({ id: name }) => search.unreadable.push({ what: 'inquiry', name }));
+  for await (const { id, form, answers } of all) {
+    if (roleIn(answers, search) === undefined) continue;
+    yield {
+      what: 'inquiry',
+      name: id,
+      as: 'applicant',
+      remove: async (stores) => {
+        await stores.deliveries.remove({ kind: form, subjectId: id });
+        await stores.inquiries.remove(id);
+      },
+    };
+  }
+}
+
+async function* findSubscriptions({ newsletter }: Stores, search: Search): AsyncGenerator<Holding> {
+  const all = newsletter.each(({ id: name }) =>
+    search.unreadable.push({ what: 'newsletter', name }),
+  );
+  for await (const { id, email } of all) {
+    if (plain(email) !== search.email) continue;
+    yield {
+      what: 'newsletter',
+      name: id,
+      as: 'applicant',
+      remove: async (stores) => {
+        await stores.newsletter.claim(email);
+        await stores.deliveries.remove({ kind: 'newsletter', subjectId: id });
+        await stores.newsletter.remove(id);
+      },
+    };
+  }
+}
+
+async function* findDevelopmentMail(
+  { developmentMail }: Stores,
+  search: Search,
+): AsyncGenerator<Holding> {
+  const all = await developmentMail.list(({ id: name }) =>
+    search.unreadable.push({ what: 'mail', name }),
+  );
+  for (const { id, to } of all) {
+    if (plain(to) !== search.email) continue;
+    yield {
+      what: 'mail',
+      name: id,
+      as: 'applicant',
+      remove: (stores) => stores.developmentMail.remove(id),
+    };
+  }
+}
+
+const ROLES = ['applicant', 'coborrower'] as const;
+
+function roleIn(answers: Readonly<Record<string, unknown>>, { email }: Search) {
+  return ROLES.find((role) => {
+    const emailAnswer = answers[nameOf(role, 'email')];
+    return typeof emailAnswer === 'string' && plain(emailAnswer) === email;
+  });
+}
+
+function ofTheirs(uniqid: string, { uniqids }: Search) {
+  return uniqids.has(uniqid) ? ('applicant' as const) : undefined;
+}
+
+/** Addresses that differ only in capitals are the same mailbox. */
+function plain(email: string): string {
+  return email.trim().toLowerCase();
+}

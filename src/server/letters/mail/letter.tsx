@@ -1,0 +1,64 @@
+import { Text } from '@react-email/components';
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { keepTogether } from './keep-together.tsx';
+import { letterAsText } from './letter-as-text.ts';
+import type { Letter, LetterPart } from './letter-content.ts';
+import type { Mail } from '../../stores/mail.ts';
+import { MailFrame } from './mail-frame.tsx';
+import { LoanFigures, MailLink, NextSteps, QuietLink, Steps } from './mail-parts.tsx';
+import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
+import { look } from './mail-styles.ts';
+import { drawMailedRiver, type MailedRiver } from './mailed-river.tsx';
+import { renderMail } from './render-mail.ts';
+
+/** Renders a letter to either borrower, as HTML and as text. */
+export async function renderLetter(letter: Letter, lender: Lender): Promise<Omit<Mail, 'to'>> {
+  const { parts, locale, ...frame } = letter;
+  const part = parts.find((one) => one.kind === 'loan');
+  const [mark, river] = await Promise.all([
+    paint('mark', markSvg(), MARK_SIZE),
+    part && drawMailedRiver(part.loan, part.tariff, locale),
+  ]);
+  return await renderMail(
+    letter.subject,
+    <MailFrame {...frame} locale={locale} lender={lender} mark={mark}>
+      {[...parts.entries()].map(([place, part]) => (
+        <Part key={place} part={part} locale={locale} river={river} />
+      ))}
+    </MailFrame>,
+    letterAsText(letter, lender),
+    [mark, river?.picture],
+  );
+}
+
+interface PartProps {
+  part: LetterPart;
+  locale: Locale;
+  river: MailedRiver | undefined;
+}
+
+function Part({ part, locale, river }: PartProps) {
+  switch (part.kind) {
+    case 'steps':
+      return <Steps title={part.title} steps={part.steps} />;
+    case 'loan':
+      return (
+        <LoanFigures
+          locale={locale}
+          productName={part.tariff.name[locale]}
+          loan={part.loan}
+          proviso={part.proviso}
+          river={river}
+        />
+      );
+    case 'link':
+      return <MailLink label={part.label} href={part.href} />;
+    case 'quiet-link':
+      return <QuietLink label={part.label} href={part.href} />;
+    case 'next':
+      return <NextSteps locale={locale} />;
+    default:
+      return <Text {...look(part.kind)}>{keepTogether(part.text)}</Text>;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import type { Tariff } from '#domain/tariff/tariff.ts';
+import { MAIL_WORDS } from '#words/mail/mail.ts';
+import { retentionInWords } from '#words/retention/retention.ts';
+import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
+import { fill } from '#words/translation.ts';
+import type { RequestSummary } from '../../stores/request-store.ts';
+import { renderLetter } from './letter.tsx';
+import type { LetterPart } from './letter-content.ts';
+import type { Mail } from '../../stores/mail.ts';
+
+export interface Confirmation {
+  locale: ContractLocale;
+  lender: Lender;
+  /** The only personal data in the mail. */
+  firstname: string;
+  /** Of the product that was requested. */
+  tariff: Tariff;
+  request: Pick<
+    RequestSummary,
+    'reference' | 'amount' | 'additionalAmount' | 'duration' | 'taeg' | 'monthlyAmount'
+  >;
+  keep: RetentionPeriods;
+  /** The summary and the pre-contractual sheet are attached. */
+  hasDocuments: boolean;
+  /** Who completed the request with their part, and whether on other conditions. */
+  completed?: { coborrower: string; isChanged: boolean };
+}
+
+const text = (sentence: string): LetterPart => ({ kind: 'text', text: sentence });
+
+/** The mail that tells applicants that their request arrived, and what comes next. */
+export function renderConfirmation(confirmation: Confirmation): Promise<Omit<Mail, 'to'>> {
+  const { locale, lender, request, firstname, tariff, keep, completed } = confirmation;
+  const words = MAIL_WORDS[locale];
+  const { confirmation: shared } = SHARE_MAIL_WORDS[locale];
+  const parts: (LetterPart | false)[] = [
+    text(completed ? fill(shared.arrived, { coborrower: completed.coborrower }) : words.arrived),
+    { kind: 'reference', text: request.reference },
+    text(words.keep),
+    completed?.isChanged === true &&
+      text(fill(shared.changed, { coborrower: completed.coborrower })),
+    text(confirmation.hasDocuments ? words.attached : words.notAttached),
+    { kind: 'next' },
+    { kind: 'loan', tariff, loan: request, proviso: words.proviso },
+    { kind: 'soft', text: fill(words.kept, retentionInWords(keep, locale)) },
+  ];
+  return renderLetter(
+    {
+      locale,
+      subject: fill(words.subject, { reference: request.reference }),
+      preview: words.preview,
+      firstname,
+      parts: parts.filter((part) => part !== false),
+      notYou: words.notYou,
+    },
+    lender,
+  );
+}

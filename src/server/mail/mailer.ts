@@ -1,7 +1,0 @@
-import type { Mail } from './mail.ts';
-
-/** Sends mail. Throws if it was not accepted; the queue tries again. */
-export interface Mailer {
-  send(mail: Mail): Promise<void>;
-  close(): Promise<void>;
-}

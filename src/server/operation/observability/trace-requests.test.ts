@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import type { TrustedProxies } from '../../http/visitor-address.ts';
+import { traceRequests } from './trace-requests.ts';
+import type { Traces } from './traces.ts';
+
+const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+
+it.each<[TrustedProxies, string | undefined]>([
+  [false, undefined],
+  [{ hops: 1 }, PARENT],
+])('the parent of a request is taken from a trusted proxy alone: %j', async (trusted, parent) => {
+  const told: unknown[] = [];
+  const traces: Traces = {
+    within: (_name, _facts, work) => work(),
+    beginRequest: (written) => {
+      told.push(written);
+      return {
+        run: (work) => work(),
+        end: (name, _facts, isFailure) => told.push([name, isFailure]),
+      };
+    },
+    noteQuery: () => {},
+    close: async () => {},
+  };
+  const app = Fastify();
+  traceRequests(app, traces, trusted);
+  app.get('/share/:id', async () => 'ok');
+  await app.inject({ url: '/share/of-emile?email=emile', headers: { traceparent: PARENT } });
+  await app.close();
+  expect(told).toEqual([parent, ['GET /share/:id', false]]);
+});

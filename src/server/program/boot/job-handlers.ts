@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { writeNoted } from '../../security/audit/chain.ts';
+import type { Channel } from '../../deliveries/channel.ts';
+import { deliverDue } from '../../deliveries/deliver-due.ts';
+import { mailBeforeExpiry } from '../../applications/drafts/mail-before-expiry.ts';
+import { type SendDraftLink, sendDraftLink } from '../../applications/drafts/send-draft-link.ts';
+import type { GivenUpJob, JobHandlers } from '../../stores/job.ts';
+import { type ConfirmRequest, confirmRequest } from '../../applications/requests/confirm-request.ts';
+import {
+  type SendNewsletterLetter,
+  sendNewsletterLetter,
+} from '../../inquiries/newsletter/send-newsletter-letter.ts';
+import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
+import type { MailKind } from '../../operation/observability/metric-table.ts';
+import type { Recorder } from '../../operation/observability/recorder.ts';
+import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
+import { remindAndExpireShares } from '../../applications/shares/remind-and-expire.ts';
+import { type SendLetter, sendLetter } from '../../applications/shares/send-letter.ts';
+import type { Storage } from '../../stores/storage.ts';
+
+interface JobServices {
+  /** The services of the letters; also the storage and clock of the jobs. */
+  letters: ConfirmRequest &
+    SendLetter &
+    SendDraftLink &
+    SendNewsletterLetter & { storage: Storage };
+  channels: readonly Channel[];
+  keep: RetentionPeriods;
+  /** Whether applicants are mailed before their sessions end. */
+  mailsBeforeExpiry: boolean;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  recorder: Recorder;
+}
+
+/** The handler of each job. Results of scheduled jobs are logged. */
+export function jobHandlers({
+  letters,
+  channels,
+  keep,
+  mailsBeforeExpiry,
+  log,
+  recorder,
+}: JobServices): JobHandlers {
+  const { storage, now } = letters;
+  const lettersOf = (kind: MailKind) => ({
+    ...letters,
+    mailer: measureMails(letters.mailer, kind, recorder),
+  });
+  const handlers: JobHandlers = {
+    'confirm-request': ({ requestId }) => confirmRequest(lettersOf('confirm-request'), requestId),
+    'share-letter': (job) => sendLetter(lettersOf('share-letter'), job),
+    'draft-letter': (job) => sendDraftLink(lettersOf('draft-letter'), job),
+    'newsletter-letter': (job) => sendNewsletterLetter(lettersOf('newsletter-letter'), job),
+    'tend-shares': async () =>
+      log.info(await remindAndExpireShares({ storage, now }), 'reminded and expired shares'),
+    'mail-before-expiry': async () => {
+      if (!mailsBeforeExpiry) return;
+      log.info(await mailBeforeExpiry({ storage, now }), 'mailed before sessions end');
+    },
+    'deliver-due': () =>
+      deliverDue({
+        storage,
+        channels: channels.map((channel) => measureDeliveries(channel, recorder)),
+        now,
+        report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
+          log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
+      }),
+    'purge-expired': async () => {
+      log.info(await purgeExpired({ storage, keep, now }), 'purged');
+      // If logs are stored elsewhere, a truncation of the chain is detected by this line.
+      const end = await storage.audit.end();
+      if (end !== undefined) log.info({ end: writeNoted(end) }, 'end of the audit log');
+    },
+  };
+  return measureJobs(handlers, recorder);
+}
+
+interface GiveUpJob {
+  storage: { requests: Pick<Storage['requests'], 'markUnconfirmed'> };
+  now: () => Date;
+  log: { error(fields: object, message: string): void };
+  recorder: Recorder;
+}
+
+/** Handles a job that is not retried any more. The log names its rows, and no person. */
+export function giveUpJob({ storage, now, log, recorder }: GiveUpJob) {
+  return async ({ name, data }: GivenUpJob): Promise<void> => {
+    recorder.count('loanfront_jobs_given_up_total', { queue: name });
+    log.error({ job: name, ...data }, 'A job was given up and is not retried');
+    if (name === 'confirm-request') await storage.requests.markUnconfirmed(data.requestId, now());
+  };
+}

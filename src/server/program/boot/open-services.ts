@@ -1,0 +1,121 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createBrokers } from '../../lookups/brokers/brokers.ts';
+import { createResumeKeys } from '../../applications/drafts/resume-keys.ts';
+import { findWrongKeys } from '../../security/encryption/check-keys.ts';
+import type { KeyRing } from '../../security/encryption/key-ring.ts';
+import type { KeyStore } from '../../security/encryption/key-store.ts';
+import { createKeyedHashes } from '../../security/encryption/keyed-hashes.ts';
+import type { JobQueue } from '../../storage/jobs/job-queue.ts';
+import { createDevelopmentMailer } from '../../letters/mail/development-mailer.ts';
+import { createSmtpMailer } from '../../letters/mail/smtp.ts';
+import { openMapFile } from '../../lookups/map-file/open-map-file.ts';
+import { createNewsletterLinks } from '../../inquiries/newsletter/newsletter-links.ts';
+import type { LossLog } from '../../operation/observability/export-report.ts';
+import { createMetrics } from '../../operation/observability/metrics.ts';
+import { openTraces } from '../../operation/observability/open-traces.ts';
+import { NO_RECORDER } from '../../operation/observability/recorder.ts';
+import { createReadiness } from '../../operation/readiness.ts';
+import { createTypstRenderer } from '../../letters/pdf/typst-renderer.ts';
+import { loadSecrets } from '../settings/load-secrets.ts';
+import { createShareKeys } from '../../applications/shares/share-keys.ts';
+import { createStorage } from '../../storage/create-storage.ts';
+import type { Closers } from './closers.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { openToServe } from './open-database.ts';
+import { prepareKeys } from './prepare-keys.ts';
+import { programVersion } from './program-version.ts';
+import type { StartInputs } from './read-start.ts';
+import type { Refusal } from './refusal.ts';
+
+export type OpenedServices = Exclude<Awaited<ReturnType<typeof openServices>>, Refusal>;
+
+/** Opens what calls and jobs share: the database, the mail, the keys, the clock. */
+export async function openServices({ settings, configuration }: StartInputs, closers: Closers) {
+  const now = () => new Date();
+  const opened = await openToServe(settings, async (database) => {
+    const { keyRing } = await loadSecrets(settings);
+    return await prepareKeys(database, keyRing, settings, { now: now(), serves: true });
+  });
+  if (!opened.ok) return opened;
+  closers.opened('database', opened.close);
+  const secrets = await loadSecrets(settings);
+  const newId = () => randomUUID();
+
+  // Storage enqueues jobs and jobs read storage, so the queue starts last, and is set then.
+  const queue: { current?: JobQueue } = {};
+  const enqueueIn: JobQueue['enqueueIn'] = async (connection, name, data) => {
+    if (queue.current === undefined) throw new Error('The job queue has not started');
+    await queue.current.enqueueIn(connection, name, data);
+  };
+  const jobStorage = createStorage(opened.forJobs, secrets.keyRing, { enqueueIn });
+  const mailer =
+    settings.smtpUrl === undefined
+      ? createDevelopmentMailer(jobStorage.developmentMail, now, newId)
+      : createSmtpMailer(
+          settings.smtpUrl,
+          settings.mailFrom ?? senderOf(configuration.lender),
+          settings.smtpTls,
+        );
+  closers.opened('mail', () => mailer.close());
+
+  const mapFile = settings.mapFile === undefined ? undefined : await openMapFile(settings.mapFile);
+  if (mapFile) closers.opened('map file', () => mapFile.close());
+
+  const readiness = createReadiness({
+    database: () => sql`select 1`.execute(opened.forVisitors.executor),
+    queue: async () => {
+      if (queue.current === undefined) throw new Error('The job queue has not started');
+      await queue.current.check();
+    },
+    keys: () => checkKeys(jobStorage.keys, secrets.keyRing),
+  });
+  const metrics = createMetrics();
+  // The log comes with the app, which is built on these services.
+  const lossLog: LossLog = {};
+  const traces = settings.traces && openTraces(settings.traces, programVersion(), metrics, lossLog);
+  if (traces !== undefined) {
+    opened.forVisitors.observeQueries(traces.noteQuery);
+    opened.forJobs.observeQueries(traces.noteQuery);
+    closers.opened('traces', () => traces.close());
+  }
+  const hashes = createKeyedHashes(secrets.tokenSecrets);
+  return {
+    ok: true as const,
+    visitorDatabase: opened.forVisitors,
+    jobDatabase: opened.forJobs,
+    storage: createStorage(opened.forVisitors, secrets.keyRing, { enqueueIn }),
+    jobStorage,
+    queue,
+    mailer,
+    secrets,
+    hashes,
+    keys: {
+      shareKeys: createShareKeys(hashes),
+      resumeKeys: createResumeKeys(hashes),
+      newsletterLinks: createNewsletterLinks(hashes),
+    },
+    pdfRenderer: createTypstRenderer(),
+    facts: gatherFacts(configuration),
+    mapFile,
+    readiness,
+    metrics,
+    traces,
+    lossLog,
+    recorder: { ...metrics, within: traces?.within ?? NO_RECORDER.within },
+    brokers: createBrokers(configuration.brokers),
+    now,
+    newId,
+    randomIndex: (below: number) => randomInt(below),
+  };
+}
+
+/** Throws if a key of the ring is not the one that the database knows. An outage is the database's check. */
+async function checkKeys(keys: KeyStore, keyRing: KeyRing): Promise<void> {
+  const wrong = await findWrongKeys(keys, keyRing).catch(() => []);
+  if (wrong.length > 0) throw new Error(`Wrong keys: ${wrong.join(', ')}`);
+}
+
+function senderOf(lender: { name: string; email: string }): string {
+  return `"${lender.name.replace(/["\\]/g, '')}" <${lender.email}>`;
+}

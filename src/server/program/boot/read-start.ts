@@ -1,0 +1,47 @@
+import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
+import { findStaleSettings } from '../../http/pages/built-with.ts';
+import { loadSite, type Site } from '../../http/pages/load-site.ts';
+import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
+import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
+import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
+import { choosePort } from './choose-port.ts';
+import { type Refusal, refuse, refuseFaults } from './refusal.ts';
+
+/** What a server starts with, read from its settings and files. */
+export interface StartInputs {
+  readonly ok: true;
+  readonly settings: Settings;
+  readonly configuration: Configuration;
+  readonly signInSecrets: ReadonlyMap<string, string>;
+  readonly site: Site;
+  /** Where the pages contradict the settings, a sentence each. */
+  readonly staleSettings: readonly string[];
+}
+
+/** Reads everything before anything is opened; all faults are reported together. */
+export async function readStart(environment: Environment): Promise<StartInputs | Refusal> {
+  const read = readSettings(environment);
+  const loaded = loadConfiguration(
+    read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
+  );
+  const signIns = readSignInSecrets(environment, loaded);
+  const ofMapFile = findMapFileFaults(environment);
+  if (!read.ok || !loaded.ok || signIns.faults.length > 0 || ofMapFile.length > 0) {
+    return refuseFaults(
+      [...(read.ok ? [] : read.faults), ...signIns.faults, ...ofMapFile],
+      loaded.ok ? [] : loaded.faults,
+    );
+  }
+  const settings = await choosePort(read.settings, environment);
+  const site = await loadSite(settings.siteDir);
+  const staleSettings = await findStaleSettings(settings.siteDir, settings);
+  if (settings.production && staleSettings.length > 0) return refuse(...staleSettings);
+  return {
+    ok: true,
+    settings,
+    configuration: loaded.configuration,
+    signInSecrets: signIns.secrets,
+    site,
+    staleSettings,
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { JOB_NAMES } from '../../stores/job.ts';
+import {
+  deliverySource,
+  jobSource,
+  poolSource,
+  processSource,
+  readinessSource,
+} from '../../storage/gauge-sources.ts';
+import { serveMetrics } from '../../operation/observability/serve-metrics.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import type { Closers } from './closers.ts';
+import { explainListening } from './listen.ts';
+import type { OpenedServices } from './open-services.ts';
+import { programVersion } from './program-version.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** Serves the metrics on a port of their own, if the settings name one; returns where. */
+export async function startMetrics(
+  settings: Pick<Settings, 'metrics' | 'role'>,
+  services: Pick<
+    OpenedServices,
+    'metrics' | 'visitorDatabase' | 'jobDatabase' | 'readiness' | 'now'
+  >,
+  log: Pick<FastifyBaseLogger, 'info'>,
+  closers: Closers,
+): Promise<{ ok: true; address: string | undefined } | Refusal> {
+  if (settings.metrics === undefined) return { ok: true, address: undefined };
+  const { port, host } = settings.metrics;
+  const { metrics, jobDatabase, visitorDatabase, readiness, now } = services;
+  metrics.addSource('process', processSource({ version: programVersion(), role: settings.role }));
+  metrics.addSource('readiness', readinessSource(readiness));
+  metrics.addSource('pools', poolSource({ visitors: visitorDatabase, jobs: jobDatabase }));
+  metrics.addSource('deliveries', deliverySource(jobDatabase, now));
+  metrics.addSource('jobs', jobSource(jobDatabase, JOB_NAMES));
+  const app = serveMetrics(metrics);
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const lines = explainListening(error, { port, host }, 'METRICS_PORT', 'METRICS_HOST');
+    if (lines === undefined) throw error;
+    return refuse(lines);
+  }
+  closers.opened('metrics', () => app.close());
+  const bound = app.server.address();
+  const address = `http://${host}:${typeof bound === 'object' ? bound?.port : port}/metrics`;
+  log.info(`metrics at ${address}`);
+  return { ok: true, address };
+}

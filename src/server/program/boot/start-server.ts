@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { findTableNotices } from '#configuration/table-notices.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { runDataCommand } from '../commands/data-commands.ts';
+import { relayCommands } from '../commands/relay.ts';
+import type { Channel } from '../../deliveries/channel.ts';
+import { drain } from '../../operation/drain.ts';
+import { watchClock } from '../../operation/watch-clock.ts';
+import { adviseOnTypst } from '../../letters/pdf/typst-renderer.ts';
+import { adviseOnSettings } from '../settings/advise.ts';
+import type { Environment, Settings } from '../settings/read-settings.ts';
+import { buildApp } from './build-app.ts';
+import { type Closers, createClosers } from './closers.ts';
+import { listen } from './listen.ts';
+import { type OpenedServices, openServices } from './open-services.ts';
+import { readStart, type StartInputs } from './read-start.ts';
+import type { Refusal } from './refusal.ts';
+import { startJobs } from './start-jobs.ts';
+import { startMetrics } from './start-metrics.ts';
+
+export interface RunningServer {
+  ok: true;
+  /** Its local address: «http://localhost:3000/». */
+  address: string;
+  /** «http://localhost:9464/metrics»; undefined without metrics. */
+  metricsAddress: string | undefined;
+  /** Drains, stops accepting, waits for what runs, closes the database. */
+  stop(): Promise<void>;
+  /** How long it drains, in seconds. */
+  drainSeconds: number;
+}
+
+/** Reads settings and configuration, opens the database, runs jobs, and listens. */
+export async function startServer(environment: Environment): Promise<RunningServer | Refusal> {
+  const inputs = await readStart(environment);
+  if (!inputs.ok) return inputs;
+  const closers = createClosers();
+  try {
+    const services = await openServices(inputs, closers);
+    if (!services.ok) return services;
+    const app = await buildApp(inputs, services);
+    closers.opened('calls', () => app.close());
+    services.lossLog.warn = (message) => app.log.warn(message);
+    const channels = await startJobs(inputs, services, app.log, closers);
+    const opened = await openPorts(inputs.settings, services, app, closers);
+    if (!opened.ok) {
+      await closers.closeAll();
+      return opened;
+    }
+    watchTime(services, app.log, closers);
+    await takeCommands(inputs.settings, services, closers);
+    warnOfStart(inputs, channels, services.now(), app.log);
+    const { drainSeconds } = inputs.settings;
+    const stop = async () => {
+      await drain(services.readiness, drainSeconds);
+      await closers.closeAll();
+    };
+    const { address, metricsAddress } = opened;
+    return { ok: true, address, metricsAddress, stop, drainSeconds };
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}
+
+/** Opens the port of the metrics, if there is one, and that of visitors. */
+async function openPorts(
+  settings: Settings,
+  services: OpenedServices,
+  app: FastifyInstance,
+  closers: Closers,
+): Promise<{ ok: true; address: string; metricsAddress: string | undefined } | Refusal> {
+  const metrics = await startMetrics(settings, services, app.log, closers);
+  if (!metrics.ok) return metrics;
+  const listening = await listen(app, settings);
+  return listening.ok ? { ...listening, metricsAddress: metrics.address } : listening;
+}
+
+/** Sessions, links and deadlines go by the clock: a jump shows in the log and in a metric. */
+function watchTime(
+  { now, metrics }: OpenedServices,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  closers: Closers,
+): void {
+  const stop = watchClock(now, (seconds) => {
+    metrics.count('loanfront_clock_jumps_total', {});
+    log.warn({ seconds }, 'The clock jumped');
+  });
+  closers.opened('clock', async () => stop());
+}
+
+/** An embedded database has a single process, so this process runs the operator's commands. */
+async function takeCommands(
+  { dataDir }: Settings,
+  { jobDatabase, jobStorage, secrets, brokers, now, newId }: OpenedServices,
+  closers: Closers,
+): Promise<void> {
+  if (jobDatabase.kind !== 'embedded') return;
+  const { keyRing } = secrets;
+  const { nameBroker } = brokers;
+  const relay = await relayCommands(dataDir, (line) =>
+    runDataCommand(line, {
+      storage: jobStorage,
+      keyRing,
+      now,
+      newId,
+      nameBroker,
+      report: () => {},
+    }),
+  );
+  closers.opened('commands', () => relay.stop());
+}
+
+/** Logs warnings that do not prevent a start. */
+function warnOfStart(
+  { settings, site, staleSettings }: StartInputs,
+  channels: readonly Channel[],
+  now: Date,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): void {
+  if (settings.production && channels.length === 0)
+    log.warn('No WEBHOOK_URL and no OFFICE_EMAIL: what comes in is not delivered');
+  for (const stale of staleSettings) log.warn(stale);
+  for (const advice of [...adviseOnSettings(settings), ...adviseOnTypst()]) log.warn(advice);
+  for (const notice of findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, now))) log.warn(notice);
+  if (site.size === 0) log.warn(`No site in ${settings.siteDir}: only the calls are served`);
+}

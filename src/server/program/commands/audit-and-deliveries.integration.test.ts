@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { applicationFacts } from '#tests/examples/fluvia.ts';
+import { KEEP } from '#tests/examples/usual-retention.ts';
+import { openCommandBench } from '#tests/server/command-bench.ts';
+import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
+import type { DeliverySubject } from '../../stores/delivery-store.ts';
+import { saveProspect } from '../../applications/prospects/save-prospect.ts';
+
+const DAY = 24 * 3_600_000;
+const REFERENCE = 'FLV-2026-7K3M9Q';
+
+const { fixture, run, json, actions } = openCommandBench();
+
+describe('audit', () => {
+  it('lists what was done on those days, and says that the log is intact', async () => {
+    await fixture().addRequest({ reference: REFERENCE });
+    await run('requests', 'show', REFERENCE);
+    fixture().pass(DAY);
+    await run('requests', 'redeliver', REFERENCE);
+    const { output } = await run('audit', 'list', '--since', '2026-11-21');
+    expect(output).toMatch(
+      /^2 {2}2026-11-21 15:00 {2}operator:anna {2}redelivery {2}FLV-2026-7K3M9Q {2}\{"id":".+"\}\n$/,
+    );
+    const { entries, head } = await json('audit', 'verify');
+    expect(entries).toBe(2);
+    expect((await run('audit', 'verify', '--expect', head)).output).toContain(`Its end is ${head}`);
+  });
+
+  it('exits with 1 if the log is not intact, and with 2 if the noted end cannot be read', async () => {
+    const gone = await run('audit', 'verify', '--expect', '3:k1.abc');
+    expect(gone).toEqual({
+      code: 1,
+      output: 'The audit log is not intact: entry 1 is missing.\n',
+    });
+    expect((await run('audit', 'verify', '--expect', 'abc')).code).toBe(2);
+    expect((await run('audit', 'verify')).output).toBe('The audit log is empty.\n');
+  });
+});
+
+describe('deliveries list', () => {
+  it('says that there are none', async () => {
+    expect((await run('deliveries', 'list')).output).toBe('No deliveries yet.\n');
+    expect((await run('deliveries', 'list', '--failed')).output).toBe('No delivery has failed.\n');
+    expect(await json('deliveries', 'list')).toEqual([]);
+  });
+
+  it('prints a line each, newest first, in any state, and names nobody', async () => {
+    const messageOf = async (subject: DeliverySubject) => (await fixture().find(subject)).messageId;
+    const failed = await fixture().addRequest({ reference: 'FLV-FAILED' });
+    fixture().receiver.next(500, 500);
+    await fixture().run();
+    fixture().pass(DELIVERY_PERIOD);
+    await fixture().run();
+    const delivered = await fixture().addRequest({ reference: 'FLV-DONE' });
+    fixture().pass(60_000);
+    await fixture().run();
+    const context = {
+      storage: fixture().storage,
+      facts: applicationFacts,
+      keep: KEEP,
+      now: fixture().now,
+    };
+    const person = { sessionId: randomUUID(), uniqid: 'p', lang: 'fr' as const, step: '2' };
+    await saveProspect(
+      { ...context, newId: () => randomUUID() },
+      { ...person, answers: COMPLETE_ANSWERS },
+    );
+    const [waiting] = await fixture().storage.deliveries.list();
+    if (waiting === undefined) throw new Error('No delivery of the prospect');
+
+    const lines = [
+      `prospect  ${waiting.subjectId}  message ${waiting.messageId}  waiting, next attempt 2026-11-23 15:02  0 attempts`,
+      `request  FLV-DONE  message ${await messageOf(delivered)}  delivered 2026-11-23 15:01  1 attempt`,
+      `request  FLV-FAILED  message ${await messageOf(failed)}  given up 2026-11-23 15:00  2 attempts  webhook: status 500`,
+    ];
+    expect(await run('deliveries', 'list')).toEqual({
+      code: 0,
+      output: lines.map((line) => `${line}\n`).join(''),
+    });
+    expect((await run('deliveries', 'list', '--failed')).output).toBe(`${lines[2]}\n`);
+    expect(await json('deliveries', 'list', '--failed')).toEqual([
+      {
+        kind: 'request',
+        reference: 'FLV-FAILED',
+        id: failed.subjectId,
+        messageId: await messageOf(failed),
+        state: 'failed',
+        attempts: 2,
+        deliveredAt: null,
+        failedAt: '2026-11-23T14:00:00.000Z',
+        nextAttemptAt: null,
+        lastFailure: 'webhook: status 500',
+      },
+    ]);
+    expect(await json('deliveries', 'list')).toMatchObject([
+      { kind: 'prospect', reference: null, nextAttemptAt: '2026-11-23T14:02:00.000Z' },
+      { kind: 'request', state: 'delivered' },
+      { kind: 'request', state: 'failed' },
+    ]);
+    expect(await actions(), 'no look at anybody').toEqual([]);
+  });
+});
+
+it('deliveries are counted by kind', async () => {
+  await fixture().addRequest();
+  expect(await json('deliveries', 'count')).toEqual([
+    { kind: 'request', waiting: 1, delivered: 0, failed: 0 },
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { Actor } from '../../security/audit/audit-log.ts';
+import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
+import type { KeyRing } from '../../security/encryption/key-ring.ts';
+import type { Storage } from '../../stores/storage.ts';
+
+/** What commands on the data need. */
+export interface CommandServices {
+  storage: Storage;
+  /** Who runs the command, for the audit log. */
+  actor: Actor;
+  keyRing: KeyRing;
+  now: () => Date;
+  newId: () => string;
+  nameBroker: NameBroker;
+  /** Shows how far a long command is, a line at a time. */
+  report: (line: string) => void;
+}

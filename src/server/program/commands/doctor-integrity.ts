@@ -1,0 +1,56 @@
+import { openDatabase } from '../boot/open-database.ts';
+import { checkIntegrity, type IntegrityReport } from '../../data-protection/integrity/check-integrity.ts';
+import { loadSecrets } from '../settings/load-secrets.ts';
+import type { Settings } from '../settings/read-settings.ts';
+import { storesOn } from '../../storage/create-storage.ts';
+import { lineOf } from './command-line.ts';
+import { describeFlaws, describeRead, progressOf } from './integrity-command.ts';
+import { askRunningServer } from './relay.ts';
+
+export interface CheckedIntegrity {
+  faults: readonly string[];
+  warnings: readonly string[];
+  notes: readonly string[];
+}
+
+/** Whether everything in the database is whole. `report` shows how far it is, a line at a time. */
+export async function checkWholeDatabase(
+  settings: Settings,
+  report: (line: string) => void,
+): Promise<CheckedIntegrity> {
+  const checked = (await askServer(settings)) ?? (await checkHere(settings, report));
+  if ('refused' in checked) return { faults: checked.refused, warnings: [], notes: [] };
+  return { ...describeFlaws(checked), notes: [describeRead(checked)] };
+}
+
+/** Only the server that holds the embedded database can read it. */
+async function askServer({
+  databaseUrl,
+  dataDir,
+}: Settings): Promise<IntegrityReport | { refused: readonly string[] } | undefined> {
+  if (databaseUrl !== undefined) return undefined;
+  const answered = await askRunningServer(dataDir, lineOf('integrity', 'check'));
+  if (answered === undefined) return undefined;
+  try {
+    return JSON.parse(answered.output);
+  } catch {
+    return { refused: [answered.output.trim()] };
+  }
+}
+
+async function checkHere(
+  settings: Settings,
+  report: (line: string) => void,
+): Promise<IntegrityReport | { refused: readonly string[] }> {
+  const opened = await openDatabase(settings);
+  if (!opened.ok) return { refused: opened.lines };
+  const { database } = opened;
+  try {
+    const { keyRing } = await loadSecrets(settings);
+    const storage = storesOn(database.executor, keyRing);
+    const now = () => new Date();
+    return await checkIntegrity({ storage, keyRing, now, report: progressOf(report) });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,166 @@
+import { describeFault } from '#configuration/fault.ts';
+import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { findTableNotices } from '#configuration/table-notices.ts';
+import type { CalendarDate } from '#domain/calendar/date.ts';
+import { openDatabase } from '../boot/open-database.ts';
+import { describeSettingFault } from '../boot/refusal.ts';
+import type { DeliveryCount } from '../../stores/delivery-store.ts';
+import { findStaleSettings } from '../../http/pages/built-with.ts';
+import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
+import { createTypstRenderer, type TypstRenderer } from '../../letters/pdf/typst-renderer.ts';
+import { adviseOnSettings } from '../settings/advise.ts';
+import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
+import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
+import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
+import { createSqlDeliveries } from '../../storage/sql-deliveries.ts';
+import { type CommandResult, printJson, say } from './command.ts';
+import { lineOf } from './command-line.ts';
+import { checkWholeDatabase } from './doctor-integrity.ts';
+import { askForKeys, type CheckedKeys, checkKeysAgainst } from './doctor-keys.ts';
+import { askRunningServer } from './relay.ts';
+
+interface Finding {
+  what:
+    | 'settings'
+    | 'configuration'
+    | 'law'
+    | 'pages'
+    | 'documents'
+    | 'database'
+    | 'keys'
+    | 'delivery'
+    | 'integrity';
+  ok: boolean;
+  faults: readonly string[];
+  /** Findings that prevent nothing, but should be known. */
+  warnings: readonly string[];
+  /** What was looked at. */
+  notes?: readonly string[];
+}
+
+/**
+ * Checks what a start would check, without starting. With `reportProgress` also everything in the database, which takes
+ * long where there is much: it shows how far that is.
+ */
+export async function runDoctor(
+  environment: Environment,
+  json: boolean,
+  today: CalendarDate,
+  pdfRenderer: Pick<TypstRenderer, 'check'> = createTypstRenderer(),
+  reportProgress?: (line: string) => void,
+): Promise<CommandResult> {
+  const read = readSettings(environment);
+  const loaded = loadConfiguration(
+    read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
+  );
+  const settingFaults = [
+    ...(read.ok ? [] : read.faults),
+    ...readSignInSecrets(environment, loaded).faults,
+    ...findMapFileFaults(environment),
+  ];
+  const findings: Finding[] = [
+    report(
+      'settings',
+      settingFaults.map(describeSettingFault),
+      read.ok ? adviseOnSettings(read.settings) : [],
+    ),
+    report('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
+    report('law', [], findTableNotices(today)),
+  ];
+  findings.push(report('documents', [], await warnOfDocuments(pdfRenderer)));
+  if (read.ok) {
+    findings.push(await checkPages(read.settings));
+    const { faults, counts, keys } = await checkDatabase(read.settings);
+    findings.push(report('database', faults));
+    if (keys !== undefined) findings.push(report('keys', keys.faults, keys.warnings));
+    findings.push(report('delivery', [], warnOfDelivery(read.settings, counts)));
+    if (reportProgress !== undefined && faults.length === 0) {
+      const whole = await checkWholeDatabase(read.settings, reportProgress);
+      findings.push({ ...report('integrity', whole.faults, whole.warnings), notes: whole.notes });
+    }
+  }
+  const ok = findings.every((finding) => finding.ok);
+  if (json) return printJson({ ok, findings }, ok ? 0 : 1);
+  return say(findings.flatMap(describe), ok ? 0 : 1);
+}
+
+function report(
+  what: Finding['what'],
+  faults: readonly string[],
+  warnings: readonly string[] = [],
+): Finding {
+  return { what, ok: faults.length === 0, faults, warnings };
+}
+
+/** Without documents all else works: the pages say that there are none, and mails leave without them. */
+async function warnOfDocuments(
+  pdfRenderer: Pick<TypstRenderer, 'check'>,
+): Promise<readonly string[]> {
+  try {
+    await pdfRenderer.check();
+    return [];
+  } catch (error) {
+    const reason = error instanceof PdfFailure ? error.message : String(error);
+    return [`no PDF can be rendered, for pages or mails: ${reason}.`];
+  }
+}
+
+/** Pages that contradict the settings are not accepted in production. */
+async function checkPages(settings: Settings): Promise<Finding> {
+  const stale = await findStaleSettings(settings.siteDir, settings);
+  return settings.production ? report('pages', stale) : report('pages', [], stale);
+}
+
+interface CheckedDatabase {
+  faults: readonly string[];
+  counts: readonly DeliveryCount[];
+  /** Absent: the database could not be opened. */
+  keys?: CheckedKeys;
+}
+
+/** A running server that answers has its database open, which is proof enough. */
+async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
+  if (settings.databaseUrl === undefined) {
+    const line = lineOf('deliveries', 'count');
+    const running = await askRunningServer(settings.dataDir, line);
+    if (running?.code === 0) {
+      const keys = await askForKeys(settings);
+      return { faults: [], counts: JSON.parse(running.output), keys };
+    }
+    if (running !== undefined) return { faults: [running.output.trim()], counts: [] };
+  }
+  const opened = await openDatabase(settings);
+  if (!opened.ok) return { faults: opened.lines, counts: [] };
+  const { database } = opened;
+  try {
+    const keys = await checkKeysAgainst(database, settings);
+    return { faults: [], counts: await createSqlDeliveries(database.executor).count(), keys };
+  } finally {
+    await database.close();
+  }
+}
+
+/** A missing channel is not a fault: what came in waits for a channel. */
+function warnOfDelivery(
+  { webhook, officeEmail }: Settings,
+  counts: readonly DeliveryCount[],
+): readonly string[] {
+  const warnings: string[] = [];
+  if (webhook === undefined && officeEmail === undefined)
+    warnings.push('what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.');
+  for (const { kind, failed } of counts)
+    if (failed > 0)
+      warnings.push(
+        `${failed} of kind ${kind} could not be delivered: npm run loanfront -- requests redeliver --failed`,
+      );
+  return warnings;
+}
+
+function describe({ what, ok, faults, warnings, notes = [] }: Finding): string[] {
+  return [
+    `${what}: ${ok ? 'in order' : 'not in order'}`,
+    ...faults.map((fault) => `  ${fault}`),
+    ...warnings.map((warning) => `  warning: ${warning}`),
+    ...notes.map((note) => `  ${note}`),
+  ];
+}

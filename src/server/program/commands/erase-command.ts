@@ -1,0 +1,70 @@
+import { erasePerson, findHoldings, type PersonQuery } from '../../data-protection/erasure/erase-person.ts';
+import type { Holding, Unreadable } from '../../data-protection/erasure/find-person.ts';
+import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { CommandServices } from './command-services.ts';
+import { asReference } from './requests-commands.ts';
+import { PUT_KEYS_BACK } from './unreadable.ts';
+
+/**
+ * `requests erase <reference | e-mail address>`: lists what is stored about a person; with `--yes`
+ * erases it. What cannot be read is listed too: it may be theirs, and is not erased.
+ */
+export async function eraseByCommand(
+  services: CommandServices,
+  { json, yes }: CommandLine,
+  typed: string,
+): Promise<CommandResult> {
+  const person: PersonQuery = typed.includes('@')
+    ? { email: typed }
+    : { reference: asReference(typed) };
+  const result = yes
+    ? await erasePerson(services, person)
+    : await findHoldings(services.storage, person);
+  if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
+  const { holdings, unreadable } = result;
+  if (holdings.length === 0) return refuseNothing(typed, unreadable, json);
+
+  const code = yes && unreadable.length === 0 ? 0 : 1;
+  if (json) {
+    const listed = holdings.map(({ what, name, as }) => ({ what, name, as }));
+    return printJson({ erased: yes, holdings: listed, unreadable }, code);
+  }
+  return say(
+    [
+      yes ? 'Erased:' : 'Would be erased:',
+      ...holdings.map(describe),
+      yes
+        ? 'What was delivered before stays with its receiver: tell them.'
+        : 'Nothing was erased yet. Add --yes to erase it; there is no way back.',
+      ...describeUnreadable(unreadable),
+    ],
+    code,
+  );
+}
+
+function refuseNothing(
+  typed: string,
+  unreadable: readonly Unreadable[],
+  json: boolean,
+): CommandResult {
+  if (unreadable.length === 0) return refuseCommand(`Nothing is stored about ${typed}.`, json);
+  const reason = `Nothing readable is stored about ${typed}.`;
+  return json
+    ? printJson({ error: reason, unreadable }, 1)
+    : say([reason, ...describeUnreadable(unreadable)], 1);
+}
+
+function describeUnreadable(unreadable: readonly Unreadable[]): string[] {
+  if (unreadable.length === 0) return [];
+  return [
+    'These cannot be read, may be theirs, and are not erased:',
+    ...unreadable.map(({ what, name }) => `  ${what} ${name}`),
+    PUT_KEYS_BACK,
+  ];
+}
+
+function describe({ what, name, as }: Holding): string {
+  const shared = as === 'coborrower' ? ', as co-borrower: the applicant’s data goes too' : '';
+  return `  ${what} ${name}${shared}`;
+}

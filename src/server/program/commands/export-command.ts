@@ -1,0 +1,197 @@
+import type { SentBudget } from '#journey/affordability/sent-budget.ts';
+import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import type { SentValue } from '#journey/sent-answers/field-values.ts';
+import type { SentEntry } from '#journey/sent-answers/sent-answers.ts';
+import { VISIT_NAMES } from '#journey/visit.ts';
+import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
+import { dataOfRequest } from '../../deliveries/webhook-body.ts';
+import type { Storage } from '../../stores/storage.ts';
+import { type CommandResult, refuseCommand } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { CommandServices } from './command-services.ts';
+import { writeCsv, writeCsvRow } from './csv.ts';
+import { isWithin, readDays } from './format-instant.ts';
+import { summariseDelivery } from './requests-commands.ts';
+import { inGroups, writeJsonList } from './stream-output.ts';
+import { refuseWithGaps } from './unreadable.ts';
+
+/**
+ * `requests export`: all data of the requests sent on those days, oldest first, as the webhook delivers
+ * them; as JSON, or as a table. The audit log records whose. They are read twice, the second time while they are
+ * written, so that memory holds a few at a time.
+ */
+export async function exportRequests(
+  { storage, actor, now, nameBroker }: CommandServices,
+  line: CommandLine,
+): Promise<CommandResult> {
+  const days = readDays(line);
+  if (typeof days === 'string')
+    return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
+  const references = new Set<string>();
+  const unreadable: string[] = [];
+  const names = collectNames();
+  const all = storage.requests.each(({ reference, sentAt }) => {
+    if (isWithin(days, sentAt)) unreadable.push(reference);
+  });
+  for await (const request of all) {
+    if (!isWithin(days, request.sentAt)) continue;
+    references.add(request.reference);
+    if (line.csv) names.take(dataOfRequest(request, nameBroker));
+  }
+  if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json, MEANWHILE);
+  const details = {
+    format: line.csv ? 'csv' : 'json',
+    since: line.since ?? null,
+    until: line.until ?? null,
+    references: [...references],
+  };
+  await storage.transact(({ audit }) =>
+    audit.append({ at: now(), actor, action: 'export', subject: 'requests', details }),
+  );
+  const rows = readExported(storage, references, nameBroker);
+  const more = line.csv ? writeTable(rows, names.columns()) : writeJsonList(rows);
+  return { code: 0, output: '', more };
+}
+
+/** Those of the references that are still stored, with their deliveries. */
+async function* readExported(
+  storage: Pick<Storage, 'requests' | 'deliveries'>,
+  references: ReadonlySet<string>,
+  nameBroker: NameBroker,
+): AsyncGenerator<Exported> {
+  for await (const group of inGroups(storage.requests.each(passOver), READ_AT_ONCE)) {
+    const exported = group.filter(({ reference }) => references.has(reference));
+    const ids = exported.map(({ id }) => id);
+    const deliveries = await storage.deliveries.listOf('request', ids);
+    for (const request of exported) {
+      const delivery = deliveries.get(request.id);
+      yield {
+        ...dataOfRequest(request, nameBroker),
+        delivery: delivery ? summariseDelivery(delivery) : null,
+      };
+    }
+  }
+}
+
+/** What cannot be read is of other days. */
+const passOver = () => {};
+
+/** How many requests are in memory. */
+const READ_AT_ONCE = 200;
+
+/** What can be exported while some requests cannot be read. */
+const MEANWHILE = 'Until then --since and --until export the days on which everything can be read.';
+
+type Exported = ReturnType<typeof dataOfRequest> & {
+  delivery: ReturnType<typeof summariseDelivery> | null;
+};
+
+/** The names of answers in the order of the form, with an entry's names after their list's. */
+const ORDER: readonly string[] = [...FIELDS.keys(), ...ENTRY_LISTS.keys()];
+
+/** The columns of a table, which only all its rows tell. */
+function collectNames() {
+  const names = new Set<string>();
+  const visits = new Set<string>();
+  return {
+    take: ({ answers, visit }: Pick<Exported, 'answers' | 'visit'>) => {
+      for (const name of Object.keys(flatten(answers))) names.add(name);
+      for (const name of Object.keys(visit)) visits.add(name);
+    },
+    columns: () => [
+      ...OWN_COLUMNS,
+      ...[...names].sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en', NUMERIC)),
+      ...VISIT_NAMES.filter((name) => visits.has(name)),
+    ],
+  };
+}
+
+async function* writeTable(
+  exported: AsyncIterable<Exported>,
+  columns: readonly string[],
+): AsyncGenerator<string> {
+  yield writeCsv(columns, []);
+  for await (const row of exported) yield writeCsvRow(columns, asRow(row));
+}
+
+function asRow({ answers, budget, visit, delivery, provenance, ...own }: Exported) {
+  return {
+    ...own,
+    ...(budget && columnsOfBudget(budget)),
+    'broker-id': own['broker-id'] ?? '',
+    'broker-name': own['broker-name'] ?? '',
+    // «itsme: firstname, lastname»: provider after provider.
+    provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
+      .map(([provider, answers]) => `${provider}: ${answers.map(({ name }) => name).join(', ')}`)
+      .join('; '),
+    deliveryState: delivery?.state ?? '',
+    deliveredAt: delivery?.deliveredAt ?? '',
+    ...flatten(answers),
+    ...(visit as Readonly<Record<string, string>>),
+  };
+}
+
+/** The budget's figures; its lines are in the JSON export only. */
+function columnsOfBudget(budget: Omit<SentBudget, 'incomes' | 'fees'>) {
+  const { household, remaining, indebtedness, limits, isTight } = budget;
+  return {
+    'budget.household': household,
+    'budget.remaining': remaining,
+    'budget.indebtedness': indebtedness,
+    'budget.isTight': String(isTight),
+    'budget.limits.remaining': limits.remaining,
+    'budget.limits.indebtedness': limits.indebtedness,
+    'budget.limits.asOf': limits.asOf,
+  };
+}
+
+const NUMERIC = { numeric: true };
+
+const OWN_COLUMNS = [
+  'reference',
+  'id',
+  'uniqId',
+  'sentAt',
+  'deliveryState',
+  'deliveredAt',
+  'lang',
+  'product',
+  'productName',
+  'amount',
+  'additionalAmount',
+  'duration',
+  'taeg',
+  'monthlyAmount',
+  'budget.household',
+  'budget.remaining',
+  'budget.indebtedness',
+  'budget.isTight',
+  'budget.limits.remaining',
+  'budget.limits.indebtedness',
+  'budget.limits.asOf',
+  'broker-id',
+  'broker-name',
+  'provenance',
+];
+
+/** `currentCredits[0].type`, as the form names its controls. */
+function flatten(answers: Readonly<Record<string, unknown>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([name, value]): [string, string | number][] => {
+      if (!Array.isArray(value)) return [[name, asCell(value as SentValue)]];
+      return (value as readonly SentEntry[]).flatMap((entry, index) =>
+        Object.entries(entry).map(([own, ofEntry]): [string, string | number] => [
+          `${name}[${index}].${own}`,
+          asCell(ofEntry),
+        ]),
+      );
+    }),
+  );
+}
+
+const asCell = (value: SentValue) => (typeof value === 'number' ? value : String(value));
+
+function placeOf(column: string): number {
+  const place = ORDER.indexOf(column.replace(/\[.*/, ''));
+  return place < 0 ? ORDER.length : place;
+}

@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBareDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { NOW } from '#tests/server/test-app.ts';
+import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
+import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
+import { generateKeyRing, type KeyRing, parseKeyRing } from '../../security/encryption/key-ring.ts';
+import { createStorage } from '../../storage/create-storage.ts';
+import type { Database } from '../../storage/database.ts';
+import { migrate } from '../../storage/migrate.ts';
+import { readCommandLine } from './command-line.ts';
+import { runDataCommand } from './data-commands.ts';
+
+/** A database with something in every table, as it is kept for the tests of upgrades. */
+let database: Database;
+const reported: string[] = [];
+beforeAll(async () => {
+  database = await openBareDatabaseInMemory(KEPT_SCHEMAS.at(-1)?.sql ?? '');
+  await migrate(database);
+});
+afterAll(() => database.close());
+
+const execute = (statement: string) => sql.raw(statement).execute(database.executor);
+
+// The embedded database has one connection, so that what a test breaks is rolled back after it.
+beforeEach(() => execute('begin'));
+afterEach(() => execute('rollback'));
+
+async function check(keyRing: KeyRing = exampleKeys(), ...options: string[]) {
+  reported.length = 0;
+  const line = readCommandLine(['integrity', 'check', ...options], {});
+  if (line === undefined) throw new Error('Not a command line');
+  return await runDataCommand(line, {
+    storage: createStorage(database, keyRing, { enqueueIn: async () => {} }),
+    keyRing,
+    now: () => NOW,
+    newId: () => 'none',
+    nameBroker: () => undefined,
+    report: (text) => reported.push(text),
+  });
+}
+
+it('reads everything, and finds nothing wrong', async () => {
+  const { code, output } = await check();
+  expect(output).toBe(
+    'The database is whole.\nRead: drafts 1, requests 2, prospects 1, shares 2, shares.sealed_part 1, sign_in_attempts 1, sign_ins 1, inquiries 1, uploads 1, newsletter_subscriptions 1, development_mail 1, development_mail.sealed_attachments 1, audit_keys.sealed_key 0, files 1, audit_entries 6.\n',
+  );
+  expect(code).toBe(0);
+  expect(reported).toContain('requests: 2 read');
+});
+
+const UUID = '[0-9a-f-]{36}';
+const SEALED_AS = (table: string, column = 'sealed') =>
+  `update ${table} set ${column} = set_byte(${column}, 40, get_byte(${column}, 40) # 1)`;
+
+it.each([
+  ['a draft', SEALED_AS('drafts'), '1 of drafts cannot be decrypted.*: saved\\.'],
+  ['requests', SEALED_AS('requests'), `2 of requests cannot be decrypted.*: ${UUID}, ${UUID}\\.`],
+  ['a prospect', SEALED_AS('prospects'), `1 of prospects cannot be decrypted.*: ${UUID}\\.`],
+  [
+    'a co-borrower’s part',
+    SEALED_AS('shares', 'sealed_part'),
+    `1 of shares.sealed_part cannot be decrypted.*: ${UUID}\\.`,
+  ],
+  ['a sign-in', SEALED_AS('sign_ins'), `1 of sign_ins cannot be decrypted.*: ${UUID}/itsme\\.`],
+  [
+    'an attempt to sign in',
+    SEALED_AS('sign_in_attempts'),
+    '1 of sign_in_attempts cannot be decrypted.*: the hash of a state\\.',
+  ],
+  ['a message', SEALED_AS('inquiries'), `1 of inquiries cannot be decrypted.*: ${UUID}\\.`],
+  ['what is known of a file', SEALED_AS('uploads'), `1 of uploads cannot be decrypted.*: ${UUID}`],
+  [
+    'a subscription',
+    SEALED_AS('newsletter_subscriptions'),
+    `1 of newsletter_subscriptions cannot be decrypted.*: ${UUID}\\.`,
+  ],
+  [
+    'a mail’s files',
+    SEALED_AS('development_mail', 'sealed_attachments'),
+    `1 of development_mail.sealed_attachments cannot be decrypted.*: ${UUID}\\.`,
+  ],
+  [
+    'a value in another row',
+    `update requests set sealed = (select sealed from requests order by id limit 1)`,
+    `1 of requests cannot be decrypted.*: ${UUID}\\.`,
+  ],
+  [
+    'a piece',
+    SEALED_AS('upload_pieces'),
+    `1 of uploads are files that cannot be read.*: ${UUID}\\.`,
+  ],
+  [
+    'pieces',
+    'delete from upload_pieces',
+    `1 of uploads are files that cannot be read.*: ${UUID}\\.`,
+  ],
+  ['a file', 'delete from uploads', `1 of inquiries name a file.*: ${UUID} \\(file ${UUID}\\)\\.`],
+  [
+    'a form',
+    'delete from inquiries',
+    `1 of uploads are files of a form that is not there: ${UUID}\\.`,
+  ],
+  [
+    'an entry of the audit log',
+    `update audit_entries set subject = 'x' where position = 3`,
+    'the audit log is not intact: entry 3 was changed\\.',
+  ],
+  [
+    'an entry’s row',
+    'delete from audit_entries where position = 2',
+    'the audit log is not intact: entry 2 is missing\\.',
+  ],
+  [
+    'a request’s deliveries',
+    `delete from deliveries where kind = 'request'`,
+    `2 of request have no delivery.*: ${UUID}, ${UUID}\\.`,
+  ],
+  ['other deliveries', `delete from deliveries where kind = 'prospect'`, '1 of prospect have no'],
+  ['a form’s delivery', `delete from deliveries where kind = 'contact'`, '1 of contact have no'],
+  ['a reader’s', `delete from deliveries where kind = 'newsletter'`, '1 of newsletter have no'],
+  ['an agreement’s', `delete from deliveries where kind = 'share'`, '1 of share have no'],
+  [
+    'the job of a confirmation',
+    `delete from pgboss.job where name = 'confirm-request'`,
+    `1 of requests wait for a mail that no job will send: ${UUID}\\.`,
+  ],
+  [
+    'a job that failed',
+    `update pgboss.job set state = 'failed' where state = 'created'`,
+    `1 of requests wait for a mail that no job will send: ${UUID}\\.`,
+  ],
+  ['the queue', 'drop schema pgboss cascade', '1 of requests wait for a mail'],
+  [
+    'the job of a newsletter’s letter',
+    'update newsletter_subscriptions set mailed_at = null, confirmed_at = null',
+    '1 of newsletter_subscriptions wait for a mail',
+  ],
+])('names what is wrong with %s', async (_, breaking, said) => {
+  await execute(breaking);
+  const { code, output } = await check();
+  expect(output).toMatch(new RegExp(`^The database is not whole:\\n${said}.*\\nRead: `));
+  expect(code).toBe(1);
+});
+
+it('names values that are not what was stored, without their content', async () => {
+  const sealed = exampleKeys().seal('{"lastname": "D’Hondt', 'drafts/saved');
+  await sql`update drafts set sealed = ${sealed}`.execute(database.executor);
+  const { code, output } = await check();
+  expect(output).toContain('1 of drafts are decrypted, but are not what was stored: saved.');
+  expect(output).not.toContain('Hondt');
+  expect(code).toBe(1);
+});
+
+it('names the confirmations that were given up, and finds nothing wrong with them', async () => {
+  await execute(
+    `update requests set confirmed_at = null, confirmation_failed_at = now() where uniqid = 'sent'`,
+  );
+  const { code, output } = await check();
+  expect(output).toMatch(
+    /^The database is whole\.\n1 of requests were not confirmed by mail.*: FLV-2026-\w{6}\.\n/,
+  );
+  expect(code).toBe(0);
+});
+
+it('counts what it does not name', async () => {
+  await execute(
+    `insert into prospects select gen_random_uuid(), session_id, 'copy-' || n, sealed, created_at, saved_at, expires_at
+     from prospects, generate_series(1, 130) n`,
+  );
+  const { output } = await check();
+  expect(output).toMatch(
+    /\n130 of prospects cannot be decrypted.*(, [0-9a-f-]{36}){19} and 110 more\./,
+  );
+  expect(output).toContain('prospects 131');
+  expect(reported.filter((line) => line.startsWith('prospects'))).toEqual(['prospects: 131 read']);
+});
+
+it('names everything that was encrypted under a key that is gone', async () => {
+  const other = parseKeyRing(generateKeyRing().replace('k1:', 'other:'));
+  const { code, output } = await check(other, '--json');
+  const { ok, audit, flaws } = JSON.parse(output);
+  expect([code, ok, audit.why]).toEqual([1, false, 'unknownKey']);
+  expect(flaws).toContainEqual({
+    kind: 'unreadable',
+    table: 'drafts',
+    count: 1,
+    rows: ['saved'],
+  });
+  expect(flaws).toHaveLength(12);
+});

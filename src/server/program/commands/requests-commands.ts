@@ -1,0 +1,151 @@
+import { toEuros } from '#domain/money/money.ts';
+import type { Delivery } from '../../stores/delivery-store.ts';
+import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
+import type { Request, RequestSummary } from '../../stores/request-store.ts';
+import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { CommandServices } from './command-services.ts';
+import { describeBudget } from './describe-budget.ts';
+import { formatInstant } from './format-instant.ts';
+import { findDeliveries, listNewest } from './list-newest.ts';
+
+/** `requests list [--newest <n>]`: the requests that were sent, newest first, without names. */
+export const listRequests = listNewest(async ({ storage }, { json }, newest) => {
+  const listed = await storage.requests.list(newest);
+  const subjects = listed.map(({ id }) => ({ kind: 'request' as const, subjectId: id }));
+  const deliveries = await findDeliveries(storage, subjects);
+  if (json)
+    return printJson(listed.map((request) => summarise(request, deliveries.get(request.id))));
+  if (listed.length === 0) return say(['No requests yet.']);
+  return say(listed.map((request) => describe(request, deliveries.get(request.id))));
+});
+
+/** `requests show <reference>`: a request with all answers. The audit log records it. */
+export async function showRequest(
+  { storage, actor, now, nameBroker }: CommandServices,
+  { json }: CommandLine,
+  typed: string,
+): Promise<CommandResult> {
+  const reference = asReference(typed);
+  const result = await storage.transact(async ({ requests, deliveries, audit }) => {
+    const request = await requests.findByReference(reference);
+    if (request === undefined) return undefined;
+    const delivery = await deliveries.find({ kind: 'request', subjectId: request.id });
+    const details = { id: request.id };
+    await audit.append({ at: now(), actor, action: 'look', subject: reference, details });
+    return { request, delivery };
+  });
+  if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
+  const { request, delivery } = result;
+  const { provenance } = request;
+  const answers = withoutBroker(request.answers);
+  const broker = brokerFields(request.answers, nameBroker);
+  const budget = request.budget ?? null;
+  if (json)
+    return printJson({ ...summarise(request, delivery), ...broker, answers, budget, provenance });
+  return say([
+    describe(request, delivery),
+    ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
+    ...describeAnswers(answers),
+    ...describeBudget(request.budget),
+    ...describeProvenance(provenance),
+  ]);
+}
+
+/** Accepts a reference as people read and copy it. */
+export function asReference(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+/** Amounts in euros, as everywhere outside the program. */
+function summarise(request: RequestSummary, delivery: Delivery | undefined) {
+  return {
+    reference: request.reference,
+    sentAt: request.sentAt.toISOString(),
+    confirmedAt: request.confirmedAt?.toISOString() ?? null,
+    confirmationFailedAt: request.confirmationFailedAt?.toISOString() ?? null,
+    confirmationWithheldAt: request.confirmationWithheldAt?.toISOString() ?? null,
+    lang: request.lang,
+    product: request.product,
+    amount: toEuros(request.amount),
+    additionalAmount: toEuros(request.additionalAmount),
+    duration: request.duration,
+    taeg: request.taeg,
+    monthlyAmount: toEuros(request.monthlyAmount),
+    delivery: delivery === undefined ? null : summariseDelivery(delivery),
+  };
+}
+
+export function summariseDelivery(delivery: Delivery) {
+  return {
+    state: stateOf(delivery),
+    attempts: delivery.attempts,
+    deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
+    failedAt: delivery.failedAt?.toISOString() ?? null,
+    nextAttemptAt: stateOf(delivery) === 'waiting' ? delivery.nextAttemptAt.toISOString() : null,
+    lastFailure: delivery.lastFailure ?? null,
+  };
+}
+
+function stateOf({ deliveredAt, failedAt }: Delivery): 'waiting' | 'delivered' | 'failed' {
+  if (deliveredAt !== undefined) return 'delivered';
+  return failedAt === undefined ? 'waiting' : 'failed';
+}
+
+function describe(request: RequestSummary, delivery: Delivery | undefined): string {
+  const { reference, lang, product, amount, duration, taeg, monthlyAmount } = summarise(
+    request,
+    delivery,
+  );
+  return [
+    reference,
+    formatInstant(request.sentAt),
+    lang,
+    product,
+    `${amount.toFixed(2)} EUR`,
+    `${duration} months`,
+    `${taeg.toFixed(2)} %`,
+    `${monthlyAmount.toFixed(2)} EUR a month`,
+    describeConfirmation(request),
+    describeDelivery(delivery),
+  ].join('  ');
+}
+
+function describeConfirmation({
+  confirmedAt,
+  confirmationFailedAt,
+  confirmationWithheldAt,
+}: RequestSummary): string {
+  if (confirmedAt !== undefined) return 'confirmed';
+  if (confirmationWithheldAt !== undefined) return 'confirmation withheld';
+  return confirmationFailedAt === undefined
+    ? 'confirmation under way'
+    : 'confirmation could not be mailed';
+}
+
+export function describeDelivery(delivery: Delivery | undefined): string {
+  if (delivery === undefined) return 'not to be delivered';
+  const state = stateOf(delivery);
+  if (state === 'delivered') return 'delivered';
+  const why = delivery.lastFailure === undefined ? '' : ` (${delivery.lastFailure})`;
+  if (state === 'failed') return `delivery failed${why}`;
+  if (delivery.attempts === 0) return 'delivery waiting';
+  return `delivery tried ${delivery.attempts} times${why}, again ${formatInstant(delivery.nextAttemptAt)}`;
+}
+
+/** What providers stated, a line per sign-in: «stated by itsme, 2026-11-20 15:00: firstname, lastname». */
+function describeProvenance(provenance: Request['provenance']): string[] {
+  const signIns = Map.groupBy(provenance, ({ provider, at }) => `${provider} ${at}`);
+  return [...signIns.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const names = [first, ...others].map(({ name }) => name).join(', ');
+    return [`  stated by ${first.provider}, ${formatInstant(new Date(first.at))}: ${names}`];
+  });
+}
+
+function describeAnswers(answers: Request['answers']): string[] {
+  return Object.entries(answers).flatMap(([name, value]) => {
+    if (!Array.isArray(value)) return [`  ${name}: ${String(value)}`];
+    return value.map((entry, index) => `  ${name}[${index}]: ${JSON.stringify(entry)}`);
+  });
+}

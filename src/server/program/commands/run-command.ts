@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { checkTariffs } from '#configuration/check-tariffs.ts';
+import { checkContent } from '#configuration/content-folder.ts';
+import { describeFault } from '#configuration/fault.ts';
+import { readLanguages } from '#configuration/languages.ts';
+import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { openDatabase } from '../boot/open-database.ts';
+import { prepareKeys } from '../boot/prepare-keys.ts';
+import { refuseFaults } from '../boot/refusal.ts';
+import { type NameBroker, nameBrokers } from '../../lookups/brokers/name-broker.ts';
+import { describeWebhook } from '../../deliveries/webhook-schema.ts';
+import { loadSecrets } from '../settings/load-secrets.ts';
+import { type Environment, readSettings } from '../settings/read-settings.ts';
+import { createStorage } from '../../storage/create-storage.ts';
+import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
+import { type CommandResult, printJson, say, USAGE } from './command.ts';
+import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
+import { findDataCommand, runDataCommand } from './data-commands.ts';
+import { runDoctor } from './doctor.ts';
+import { generateNewKey } from './keys-commands.ts';
+import { askRunningServer } from './relay.ts';
+
+/** Where a command is run, beside its line. */
+export interface CommandContext {
+  /** For what depends on the date. */
+  now: Date;
+  /** Shows how far a long command is, a line at a time. */
+  report?: (line: string) => void;
+}
+
+/** Runs a command of the operator. */
+export async function runCommand(
+  typed: readonly string[],
+  environment: Environment,
+  { now, report = () => {} }: CommandContext,
+): Promise<CommandResult> {
+  const line = readCommandLine(typed, environment);
+  if (line === undefined) return { code: 2, output: `${USAGE}\n` };
+  const { words, json } = line;
+  if (findDataCommand(line) !== undefined) return await runWithData(line, environment, report);
+  if (words.join(' ') === 'doctor' && givenOptions(line).every((option) => option === 'deep'))
+    return await runDoctor(
+      environment,
+      json,
+      calendarDateIn(OFFICE_TIME_ZONE, now),
+      undefined,
+      line.deep ? report : undefined,
+    );
+  if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
+  const [first, second, file, ...others] = words;
+  if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
+    return runBrokersImport(environment, file, json);
+  switch (words.join(' ')) {
+    case 'tariffs check':
+      return runTariffsCheck(environment, json, now);
+    case 'brokers check':
+      return runBrokersCheck(environment, json);
+    case 'content check':
+      return runContentCheck(environment, json);
+    case 'keys generate':
+      return generateNewKey(now, json);
+    case 'webhook schema':
+      return { code: 0, output: describeWebhook() };
+    default:
+      return { code: ['', 'help'].includes(words.join(' ')) ? 0 : 2, output: `${USAGE}\n` };
+  }
+}
+
+/** Runs in the server that holds the data, or opens the database here. */
+async function runWithData(
+  line: CommandLine,
+  environment: Environment,
+  report: (line: string) => void,
+): Promise<CommandResult> {
+  const read = readSettings(environment);
+  if (!read.ok) return say(refuseFaults(read.faults, []).lines, 1);
+  const { settings } = read;
+  if (settings.databaseUrl === undefined) {
+    const answered = await askRunningServer(settings.dataDir, line);
+    if (answered !== undefined) return answered;
+  }
+  const opened = await openDatabase(settings);
+  if (!opened.ok) return say(opened.lines, 1);
+  const close = () => opened.database.close();
+  let isRead = true;
+  try {
+    const { keyRing } = await loadSecrets(settings);
+    const now = () => new Date();
+    const prepared = await prepareKeys(opened.database, keyRing, settings, {
+      now: now(),
+      serves: false,
+    });
+    if (!prepared.ok) return say(prepared.lines, 1);
+    // No queue runs here: the serving process's schedule picks up what a command enqueues.
+    const storage = createStorage(opened.database, keyRing, {
+      enqueueIn: () => Promise.reject(new Error('No job queue runs beside a command')),
+    });
+    const nameBroker = nameLendersBrokers(settings.configDir);
+    const newId = () => randomUUID();
+    const services = { storage, keyRing, now, newId, nameBroker, report };
+    const { more, ...result } = await runDataCommand(line, services);
+    if (more === undefined) return result;
+    isRead = false;
+    return { ...result, more: closeAfter(more, close) };
+  } finally {
+    if (isRead) await close();
+  }
+}
+
+/** The rest of an output, which needs the database until its end. */
+async function* closeAfter(more: AsyncIterable<string>, close: () => Promise<void>) {
+  try {
+    yield* more;
+  } finally {
+    await close();
+  }
+}
+
+/** Looks names up in the lender's file, read when first needed; with a faulty file there are no names. */
+function nameLendersBrokers(configDir: string): NameBroker {
+  let read: NameBroker | undefined;
+  return (id) => {
+    if (read === undefined) {
+      const loaded = loadConfiguration(configDir);
+      read = nameBrokers(loaded.ok ? loaded.configuration.brokers : []);
+    }
+    return read(id);
+  };
+}
+
+function runTariffsCheck(environment: Environment, json: boolean, now: Date): CommandResult {
+  const configDir = environment.CONFIG_DIR || 'config';
+  const report = checkTariffs(configDir, calendarDateIn(OFFICE_TIME_ZONE, now));
+  const code = report.ok ? 0 : 1;
+  if (json) return printJson(report, code);
+  const verdict = report.ok ? 'The tariffs are in order.' : 'The tariffs are not in order:';
+  return say([verdict, ...report.faults.map(describeFault), ...report.notices], code);
+}
+
+function runContentCheck(environment: Environment, json: boolean): CommandResult {
+  const faults = checkContent(
+    environment.CONTENT_DIR || 'content',
+    readLanguages(environment.CONFIG_DIR || 'config'),
+  );
+  const ok = faults.length === 0;
+  if (json) return printJson({ ok, faults }, ok ? 0 : 1);
+  const verdict = ok ? 'The texts are in order.' : 'The texts are not in order:';
+  return say([verdict, ...faults.map(describeFault)], ok ? 0 : 1);
+}

@@ -1,0 +1,30 @@
+import type { DeliverySubject } from './delivery-store.ts';
+
+/** Something that a job should mail, and whose job is gone. */
+export interface ForgottenMail {
+  /** Its table. */
+  table: 'requests' | 'newsletter_subscriptions';
+  id: string;
+}
+
+/** What a check of the whole database asks, beyond what the stores tell. Changes nothing. */
+export interface IntegrityStore {
+  /** What was stored to be delivered, and has no delivery, neither waiting nor done. */
+  listUndelivered(): Promise<readonly DeliverySubject[]>;
+  /** What waits for a mail at `now`, and for which the queue has no job. */
+  listForgottenMails(now: Date): Promise<readonly ForgottenMail[]>;
+  /** The references of requests whose confirmation was given up. */
+  listUnconfirmed(): Promise<readonly string[]>;
+  /** Every file that was received completely, by its id. */
+  eachFile(): AsyncIterable<StoredFile>;
+  /** The ids of a subject's files. */
+  fileIdsOf(subjectId: string): Promise<readonly string[]>;
+}
+
+export interface StoredFile {
+  id: string;
+  /** The form that it came with; `null`: none that was stored. */
+  subjectId: string | null;
+  /** Whether that form is stored. */
+  hasSubject: boolean;
+}
