@@ -19,6 +19,13 @@ it.each([
   ['src/journey/step.ts', 'node:fs', 'journey is pure: it imports no node:fs'],
   ['src/server/program/app.ts', '#site/components/a.tsx', 'server may not import site'],
   ['src/site/forms/form.tsx', '#server/program/app.ts', 'site may not import server'],
+  [
+    'src/server/stores/storage.ts',
+    '../storage/tables.ts',
+    'stores may not import storage, a floor above it',
+  ],
+  ['src/server/http/cache.ts', '#server/main.ts', 'main.ts is not a floor of the server'],
+  ['src/server/attic/box.ts', '../http/cache.ts', 'attic is not a floor of the server'],
   ['src/calls/call.ts', '#server/program/app.ts', 'calls may not import server'],
   ['src/domain/money/money.ts', '#calls/call.ts', 'domain may not import calls'],
   ['src/site/components/a.astro', '#site/forms/b.ts', 'components may not import forms'],
@@ -36,6 +43,8 @@ it.each([
   ['src/site/forms/contact/contact.tsx', '../site-form/form.tsx'],
   ['src/site/pages/[locale]/index.astro', '#site/shell/frame/page.astro'],
   ['src/server/letters/mail/mail.tsx', 'react'],
+  ['src/server/letters/pdf/pdf.ts', '../../http/cache.ts'],
+  ['src/server/main.ts', './program/app.ts'],
   ['src/view/card.tsx', 'react'],
   ['src/server/letters/mail/mail.tsx', '#view/palette.ts'],
 ])('%s may import %s', (file, to) => {

@@ -34,6 +34,25 @@ export const WINGS: Readonly<Record<string, readonly string[]>> = {
   layouts: ['build', 'browser', 'components', 'brokers', 'content', 'simulators', 'shell'],
 };
 
+/**
+ * The floors of src/server, from the ground up: each may import itself and those below it, types included. Files in
+ * src/server itself start the program, and nothing imports them.
+ */
+export const FLOORS: readonly string[] = [
+  'security',
+  'stores',
+  'http',
+  'operation',
+  'letters',
+  'lookups',
+  'applications',
+  'inquiries',
+  'deliveries',
+  'data-protection',
+  'storage',
+  'program',
+];
+
 /** Pure layers: neither a framework nor the machine. */
 const PURE = ['domain', 'addresses', 'journey', 'words', 'seo'];
 const IMPURE = /^(?:node:|react(?:-dom)?(?:\/|$))/;
@@ -88,9 +107,19 @@ function whyNot(file: string, to: string): string | undefined {
     return LAYERS[layer]?.includes(otherLayer)
       ? undefined
       : `${layer} may not import ${otherLayer}`;
+  if (layer === 'server') return whyNotFromFloor(wing, otherWing);
   if (layer !== 'site' || wing === otherWing || wing === PAGES || !isWing(wing)) return undefined;
   if (!isWing(otherWing) && otherWing !== PAGES) return undefined;
   return WINGS[wing]?.includes(otherWing) ? undefined : `${wing} may not import ${otherWing}`;
+}
+
+function whyNotFromFloor(floor: string, other: string): string | undefined {
+  if (floor.includes('.')) return undefined;
+  const unknown = [floor, other].find((name) => !FLOORS.includes(name));
+  if (unknown) return `${unknown} is not a floor of the server`;
+  return FLOORS.indexOf(other) > FLOORS.indexOf(floor)
+    ? `${floor} may not import ${other}, a floor above it`
+    : undefined;
 }
 
 function whyNotLoaded(file: string, to: string): string | undefined {

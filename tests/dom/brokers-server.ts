@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
+import { checkBySchemas } from '#server/http/check-by-schemas.ts';
 import { addBrokerRoutes } from '#server/lookups/brokers/broker-routes.ts';
 import { createBrokers } from '#server/lookups/brokers/brokers.ts';
 import { createFindPlaces } from '#server/lookups/brokers/find-places.ts';
 import { addPlaceRoutes } from '#server/lookups/brokers/place-routes.ts';
-import { checkBySchemas } from '#server/http/check-by-schemas.ts';
 import { addLookupRoutes } from '#server/lookups/lookup-routes.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { type Answer, type Made, PlayedServer, type Served } from './played-server.ts';

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Channel } from '#server/deliveries/channel.ts';
 import { deliverDue } from '#server/deliveries/deliver-due.ts';
-import type { Delivery, DeliverySubject } from '#server/stores/delivery-store.ts';
 import { createWebhook } from '#server/deliveries/webhook.ts';
-import { generateKeyRing, type KeyRing, parseKeyRing } from '#server/security/encryption/key-ring.ts';
+import {
+  generateKeyRing,
+  type KeyRing,
+  parseKeyRing,
+} from '#server/security/encryption/key-ring.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
+import type { Delivery, DeliverySubject } from '#server/stores/delivery-store.ts';
 import type { Storage } from '#server/stores/storage.ts';
 import { exampleRequest } from '../examples/example-request.ts';
 import { nameBroker } from '../examples/named-broker.ts';

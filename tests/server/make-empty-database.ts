@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { migrateJobQueue } from '#server/storage/jobs/job-queue.ts';
 import { embedDatabase } from '#server/storage/embedded-database.ts';
+import { migrateJobQueue } from '#server/storage/jobs/job-queue.ts';
 import { migrate } from '#server/storage/migrate.ts';
 
 declare module 'vitest' {

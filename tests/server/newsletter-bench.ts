@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { webhookSchema } from '#server/deliveries/webhook-schema.ts';
 import { purgeExpired } from '#server/data-protection/retention/purge-expired.ts';
+import { webhookSchema } from '#server/deliveries/webhook-schema.ts';
 import { KEEP } from '../examples/usual-retention.ts';
 import { type AppWithReceiver, openAppWithReceiver } from './app-with-receiver.ts';
 import { sendForm } from './send-form.ts';

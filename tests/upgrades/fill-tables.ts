@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { PgBoss } from 'pg-boss';
+import { sendRequest } from '#server/applications/requests/send-request.ts';
 import { gatherFacts } from '#server/program/boot/gather-facts.ts';
 import { parseKeyRing } from '#server/security/encryption/key-ring.ts';
-import { sendRequest } from '#server/applications/requests/send-request.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 import { openServedDatabase } from '#server/storage/served-database.ts';
 import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';

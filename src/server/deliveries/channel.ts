@@ -1,9 +1,9 @@
+import type { ChannelName } from '../stores/delivery-store.ts';
 import type { Inquiry, InquiryForm } from '../stores/inquiry.ts';
-import type { Subscription } from '../stores/subscription.ts';
 import type { Prospect } from '../stores/prospect-store.ts';
 import type { Request } from '../stores/request-store.ts';
+import type { Subscription } from '../stores/subscription.ts';
 import type { AwaitedAgreement } from './awaited-agreement.ts';
-import type { ChannelName } from '../stores/delivery-store.ts';
 
 /** What is delivered, decrypted. */
 export type Subject =

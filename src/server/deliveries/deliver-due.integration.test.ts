@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '#tests/server/delivery-fixture.ts';
 import type { Behaviour } from '#tests/server/webhook-receiver.ts';
-import type { Storage } from '../stores/storage.ts';
 import { DELIVERY_PERIOD } from '../operation/back-off.ts';
+import type { Storage } from '../stores/storage.ts';
 import type { Channel } from './channel.ts';
 import { LEASE } from './deliver-due.ts';
 

@@ -1,7 +1,7 @@
-import type { Storage } from '../stores/storage.ts';
 import { nextAttempt } from '../operation/back-off.ts';
-import type { Channel, Subject } from './channel.ts';
 import type { Delivery } from '../stores/delivery-store.ts';
+import type { Storage } from '../stores/storage.ts';
+import type { Channel, Subject } from './channel.ts';
 import { findSubject } from './find-subject.ts';
 
 export interface DeliverDue {

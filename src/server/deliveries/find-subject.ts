@@ -1,7 +1,7 @@
+import type { DeliverySubject } from '../stores/delivery-store.ts';
 import type { Storage } from '../stores/storage.ts';
 import { awaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
-import type { DeliverySubject } from '../stores/delivery-store.ts';
 
 /** The subject of a delivery; `undefined` if it was erased or purged meanwhile. */
 export async function findSubject(

@@ -10,9 +10,9 @@ import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
 import { fill } from '#words/translation.ts';
+import type { OfficeLetter } from '../letters/mail/office-letter-content.ts';
 import type { NameBroker } from '../lookups/brokers/name-broker.ts';
 import type { Inquiry, InquiryForm } from '../stores/inquiry.ts';
-import type { OfficeLetter } from '../letters/mail/office-letter-content.ts';
 import { mortgageSections } from './mortgage-sections.ts';
 import { describeBroker } from './name-brokers.ts';
 

@@ -8,8 +8,8 @@ import { describeSimulated } from '#words/appointment/describe-simulated.ts';
 import { namePrice } from '#words/appointment/name-price.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
-import type { Inquiry } from '../stores/inquiry.ts';
 import type { OfficeLetter } from '../letters/mail/office-letter-content.ts';
+import type { Inquiry } from '../stores/inquiry.ts';
 
 /** The sections of the mail, grouped as on the page. */
 const SECTIONS: Readonly<Record<keyof AppointmentWords['sections'], readonly MortgageFormName[]>> =

@@ -8,9 +8,9 @@ import { nameBroker } from '#tests/examples/named-broker.ts';
 import { textFaults } from '#tests/examples/text-faults.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { readPdf } from '#tests/pdf/read-pdf.ts';
-import type { Mail } from '../stores/mail.ts';
 import { PdfFailure, type PdfRenderer } from '../letters/pdf/pdf-documents.ts';
 import { createTypstRenderer } from '../letters/pdf/typst-renderer.ts';
+import type { Mail } from '../stores/mail.ts';
 import { createOfficeMail } from './office-mail.ts';
 
 const pdfRenderer = createTypstRenderer();

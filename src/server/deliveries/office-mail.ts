@@ -7,17 +7,20 @@ import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
-import type { NameBroker } from '../lookups/brokers/name-broker.ts';
+import {
+  type AttachDocuments,
+  attachDocuments,
+} from '../applications/documents/attach-documents.ts';
 import { showRequest } from '../applications/documents/find-application.ts';
+import { within } from '../http/within.ts';
 import { summaryDocument } from '../letters/documents/summary-document.ts';
-import { type AttachDocuments, attachDocuments } from '../applications/documents/attach-documents.ts';
-import type { Mail } from '../stores/mail.ts';
 import type { Mailer } from '../letters/mail/mailer.ts';
 import type { OfficeLetter } from '../letters/mail/office-letter-content.ts';
 import { withoutNationalNumbers } from '../letters/mail/without-national-numbers.ts';
+import type { NameBroker } from '../lookups/brokers/name-broker.ts';
+import type { Mail } from '../stores/mail.ts';
 import type { Prospect } from '../stores/prospect-store.ts';
 import type { Request } from '../stores/request-store.ts';
-import { within } from '../http/within.ts';
 import { agreementLetter } from './agreement-letter.ts';
 import { budgetSection } from './budget-section.ts';
 import type { Channel, Subject, Taken } from './channel.ts';

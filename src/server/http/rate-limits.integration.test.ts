@@ -5,8 +5,8 @@ import { createKeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import type { Database } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { createSqlRateCounts } from '../storage/sql-rate-counts.ts';
-import { answerError } from './handle-errors.ts';
 import type { RateCounts } from '../stores/rate-counts.ts';
+import { answerError } from './handle-errors.ts';
 import { addRateLimits, LIMITS } from './rate-limits.ts';
 
 const hashes = createKeyedHashes(['a secret of the tests, long enough to hash with']);

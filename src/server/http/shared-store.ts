@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
-import { within } from './within.ts';
 import type { RateCounts } from '../stores/rate-counts.ts';
+import { within } from './within.ts';
 
 /** How long a call waits for its count, in milliseconds. */
 const TIMEOUT = 1_000;

@@ -10,10 +10,10 @@ import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { office, officeParts, PNG, pdf } from '#tests/uploads/files.ts';
 import { writeZip } from '#tests/uploads/zip.ts';
-import type { AuditEntry } from '../security/audit/audit-log.ts';
-import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../data-protection/erasure/erase-person.ts';
 import { purgeExpired } from '../data-protection/retention/purge-expired.ts';
+import { webhookSchema } from '../deliveries/webhook-schema.ts';
+import type { AuditEntry } from '../security/audit/audit-log.ts';
 import type { Database } from '../storage/database.ts';
 
 const DAY = 24 * 3_600_000;

@@ -12,10 +12,10 @@ import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../http/answer-page/answer-frame.ts';
 import { answerFragment, answerPage, type PageQuestion } from '../http/answer-page/answer-page.tsx';
 import { chooseLocale } from '../http/pages/negotiate.ts';
+import type { InquiryForm } from '../stores/inquiry.ts';
 import type { Upload } from '../stores/upload.ts';
 import type { FormQuestion } from './form-questions.ts';
 import { type FormRules, keyErrors } from './forms.ts';
-import type { InquiryForm } from '../stores/inquiry.ts';
 
 export interface FormReplies {
   configuration: FormRules;

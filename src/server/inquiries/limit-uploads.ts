@@ -1,9 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
-import type { RateCounts } from '../stores/rate-counts.ts';
 import { TooManyRequests } from '../http/rate-limits.ts';
 import { type TrustedProxies, visitorAddress } from '../http/visitor-address.ts';
+import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
+import type { RateCounts } from '../stores/rate-counts.ts';
 
 /** How much an address may send in forms an hour, in megabytes: what is sent stays for weeks. */
 export const MOST_MEGABYTES_AN_HOUR = 1_000;

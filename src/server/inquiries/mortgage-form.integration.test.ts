@@ -5,9 +5,9 @@ import { proofOf, sendForm } from '#tests/server/send-form.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { PNG, pdf } from '#tests/uploads/files.ts';
-import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import { erasePerson } from '../data-protection/erasure/erase-person.ts';
 import { purgeExpired } from '../data-protection/retention/purge-expired.ts';
+import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import type { Database } from '../storage/database.ts';
 
 const DAY = 24 * 3_600_000;

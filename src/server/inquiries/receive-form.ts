@@ -2,9 +2,9 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import { MOST_FILES } from '#domain/uploads/accepted-files.ts';
 import type { RefusedFile } from '#domain/uploads/file-fault.ts';
+import type { Upload } from '../stores/upload.ts';
 import { plainName } from './uploads/file-name.ts';
 import { type ReceiveUpload, receiveUpload } from './uploads/receive-upload.ts';
-import type { Upload } from '../stores/upload.ts';
 
 /** A form as it arrived: its trimmed text, and its files, stored or refused. */
 export interface ReceivedForm {

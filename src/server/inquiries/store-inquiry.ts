@@ -3,10 +3,10 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import { normaliseForm } from '#journey/inquiries/sent-form.ts';
 import type { BotCheck } from '../http/bot-check/bot-check.ts';
-import type { Storage } from '../stores/storage.ts';
-import type { FileKeys } from './uploads/file-keys.ts';
-import type { Upload } from '../stores/upload.ts';
 import type { Inquiry, InquiryForm } from '../stores/inquiry.ts';
+import type { Storage } from '../stores/storage.ts';
+import type { Upload } from '../stores/upload.ts';
+import type { FileKeys } from './uploads/file-keys.ts';
 
 export interface StoreInquiry {
   storage: Pick<Storage, 'transact' | 'spentProofs'>;

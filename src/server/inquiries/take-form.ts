@@ -4,7 +4,7 @@ import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
-import type { ReceiveUpload } from './uploads/receive-upload.ts';
+import type { InquiryForm } from '../stores/inquiry.ts';
 import type { Upload } from '../stores/upload.ts';
 import { type FormQuestions, type HeldForm, verdictOf } from './form-questions.ts';
 import {
@@ -19,10 +19,10 @@ import {
   wantsJson,
 } from './form-replies.ts';
 import { FORMS, writtenIn } from './forms.ts';
-import type { InquiryForm } from '../stores/inquiry.ts';
 import type { UploadLimits } from './limit-uploads.ts';
 import { forgetUploads, type ReceivedForm, receiveForm, senderOf } from './receive-form.ts';
 import { type StoreInquiry, storeInquiry } from './store-inquiry.ts';
+import type { ReceiveUpload } from './uploads/receive-upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

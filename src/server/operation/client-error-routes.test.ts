@@ -1,8 +1,8 @@
 import Fastify, { LogController } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { checkBySchemas } from '../http/check-by-schemas.ts';
-import { NO_RECORDER } from './observability/recorder.ts';
 import { addClientErrorRoutes } from './client-error-routes.ts';
+import { NO_RECORDER } from './observability/recorder.ts';
 
 let lines: string[];
 let counted: unknown[];

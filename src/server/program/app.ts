@@ -5,20 +5,28 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { API } from '#calls/api.ts';
+import {
+  addDocumentRoutes,
+  type DocumentServices,
+} from '../applications/documents/document-routes.ts';
+import {
+  addDraftLinkRoutes,
+  type DraftLinkServices,
+} from '../applications/drafts/draft-link-routes.ts';
+import {
+  addProspectRoutes,
+  type ProspectServices,
+} from '../applications/prospects/prospect-routes.ts';
+import { addSubmitRoutes, type SubmitServices } from '../applications/requests/submit-routes.ts';
+import { addSessionRoutes, type SessionServices } from '../applications/sessions/session-routes.ts';
+import { addShareRoutes, type ShareServices } from '../applications/shares/share-routes.ts';
+import type { MockItsme } from '../applications/sign-in/mock-itsme/mock-itsme.ts';
+import { addSignInRoutes, type SignInServices } from '../applications/sign-in/sign-in-routes.ts';
 import { addApiDescription, describeApi } from '../http/api/describe-api.ts';
-import { addBrokerPages, type BrokerPageServices } from '../lookups/broker-pages/broker-page-routes.ts';
-import { addBrokerSitemaps, type BrokerSitemapServices } from '../lookups/broker-pages/broker-sitemaps.ts';
-import { addBrokerRoutes, type BrokerServices } from '../lookups/brokers/broker-routes.ts';
-import { addPictureRoutes, type PictureServices } from '../lookups/brokers/picture-routes.ts';
-import { addPlaceRoutes, type PlaceServices } from '../lookups/brokers/place-routes.ts';
-import { addBrokerSearch, type BrokerSearchServices } from '../lookups/brokers/search-routes.ts';
-import { addDocumentRoutes, type DocumentServices } from '../applications/documents/document-routes.ts';
-import { addDraftLinkRoutes, type DraftLinkServices } from '../applications/drafts/draft-link-routes.ts';
-import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import { checkBySchemas } from '../http/check-by-schemas.ts';
 import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
+import { addPages, type PageServices } from '../http/pages/serve-pages.ts';
 import { sendProblem } from '../http/problem.ts';
-import type { RateCounts } from '../stores/rate-counts.ts';
 import { addRateLimits } from '../http/rate-limits.ts';
 import { watchMethods } from '../http/refuse-other-methods.ts';
 import { REQUEST_ID, requestIdOf, tellRequestIds } from '../http/request-ids.ts';
@@ -29,32 +37,45 @@ import { routeConstraints } from '../http/route-constraints.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
 import { addFormRoutes, type FormServices } from '../inquiries/form-routes.ts';
-import { logEachAnswer } from '../operation/log/log-each-answer.ts';
-import { addLookupRoutes, type LookupServices } from '../lookups/lookup-routes.ts';
-import type { DevelopmentMail } from '../stores/development-mail.ts';
+import {
+  addNewsletterLinkRoutes,
+  type NewsletterLinkServices,
+} from '../inquiries/newsletter/link-routes.ts';
+import {
+  addNewsletterRoutes,
+  type NewsletterServices,
+} from '../inquiries/newsletter/newsletter-routes.ts';
+import { addFileRoutes, type FileServices } from '../inquiries/uploads/file-routes.ts';
 import { addDevelopmentMailPages } from '../letters/mail/development-mail-pages.tsx';
+import {
+  addBrokerPages,
+  type BrokerPageServices,
+} from '../lookups/broker-pages/broker-page-routes.ts';
+import {
+  addBrokerSitemaps,
+  type BrokerSitemapServices,
+} from '../lookups/broker-pages/broker-sitemaps.ts';
+import { addBrokerRoutes, type BrokerServices } from '../lookups/brokers/broker-routes.ts';
+import { addPictureRoutes, type PictureServices } from '../lookups/brokers/picture-routes.ts';
+import { addPlaceRoutes, type PlaceServices } from '../lookups/brokers/place-routes.ts';
+import { addBrokerSearch, type BrokerSearchServices } from '../lookups/brokers/search-routes.ts';
+import { addLookupRoutes, type LookupServices } from '../lookups/lookup-routes.ts';
 import { addMapFileRoutes, type MapFileServices } from '../lookups/map-file/map-file-routes.ts';
-import { addNewsletterLinkRoutes, type NewsletterLinkServices } from '../inquiries/newsletter/link-routes.ts';
-import { addNewsletterRoutes, type NewsletterServices } from '../inquiries/newsletter/newsletter-routes.ts';
-import { countRequests } from '../operation/observability/count-requests.ts';
-import type { Recorder } from '../operation/observability/recorder.ts';
-import { traceRequests } from '../operation/observability/trace-requests.ts';
-import type { Traces } from '../operation/observability/traces.ts';
 import { describeOffers } from '../lookups/offers/describe-offers.ts';
 import { addOfferRoutes, type OfferServices } from '../lookups/offers/offer-routes.ts';
 import { addClientErrorRoutes } from '../operation/client-error-routes.ts';
 import { endConnectionsOnceStopping } from '../operation/drain.ts';
+import { logEachAnswer } from '../operation/log/log-each-answer.ts';
+import { countRequests } from '../operation/observability/count-requests.ts';
+import type { Recorder } from '../operation/observability/recorder.ts';
+import { traceRequests } from '../operation/observability/trace-requests.ts';
+import type { Traces } from '../operation/observability/traces.ts';
 import { addOperationRoutes, type OperationServices } from '../operation/operation-routes.ts';
 import { addSecurityText, type SecurityTextServices } from '../operation/security-text.ts';
-import { addPages, type PageServices } from '../http/pages/serve-pages.ts';
-import { addProspectRoutes, type ProspectServices } from '../applications/prospects/prospect-routes.ts';
-import { addSubmitRoutes, type SubmitServices } from '../applications/requests/submit-routes.ts';
-import { addSessionRoutes, type SessionServices } from '../applications/sessions/session-routes.ts';
+import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
+import type { DevelopmentMail } from '../stores/development-mail.ts';
+import type { RateCounts } from '../stores/rate-counts.ts';
 import type { Role } from './settings/variables.ts';
-import { addShareRoutes, type ShareServices } from '../applications/shares/share-routes.ts';
-import type { MockItsme } from '../applications/sign-in/mock-itsme/mock-itsme.ts';
-import { addSignInRoutes, type SignInServices } from '../applications/sign-in/sign-in-routes.ts';
-import { addFileRoutes, type FileServices } from '../inquiries/uploads/file-routes.ts';
 
 /** All services of the server. A test supplies its own. */
 export type Services = OperationServices &

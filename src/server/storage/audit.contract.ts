@@ -10,11 +10,11 @@ import {
   UnreadableError,
 } from '../security/encryption/key-ring.ts';
 import { resealAll } from '../security/encryption/reseal.ts';
+import type { Storage } from '../stores/storage.ts';
 import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { createSqlAudit } from './sql-audit.ts';
-import type { Storage } from '../stores/storage.ts';
 
 const event = (n: number): AuditEvent => ({
   at: new Date(Date.UTC(2026, 10, 20, 14, n, 0, 7)),

@@ -1,7 +1,8 @@
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type { JobData, JobName } from '../stores/job.ts';
-import type { JobQueue } from './jobs/job-queue.ts';
+import type { Storage, Stores } from '../stores/storage.ts';
 import type { Database, Executor } from './database.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { createSqlAudit } from './sql-audit.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
@@ -18,7 +19,6 @@ import { createSqlShares } from './sql-shares.ts';
 import { createSqlSignIns } from './sql-sign-ins.ts';
 import { createSqlSpentProofs } from './sql-spent-proofs.ts';
 import { createSqlUploads } from './sql-uploads.ts';
-import type { Storage, Stores } from '../stores/storage.ts';
 
 export function createStorage(
   database: Database,

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleRequest } from '#tests/examples/example-request.ts';
 import { generateKeyRing, parseKeyRing } from '../security/encryption/key-ring.ts';
 import type { Prospect } from '../stores/prospect-store.ts';
+import type { Stores } from '../stores/storage.ts';
 import { storesOn } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import type { Stores } from '../stores/storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const minutes = (n: number) => new Date(NOON.getTime() + n * 60_000);

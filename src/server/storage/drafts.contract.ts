@@ -5,8 +5,8 @@ import { exampleRequest } from '#tests/examples/example-request.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
 import { dumpTable } from '#tests/server/dump-table.ts';
 import type { Draft } from '../stores/draft-store.ts';
-import type { Database } from './database.ts';
 import type { Storage } from '../stores/storage.ts';
+import type { Database } from './database.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);

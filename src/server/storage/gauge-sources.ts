@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
+import type { GaugeSource } from '../operation/observability/metrics.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Database } from './database.ts';
-import type { GaugeSource } from '../operation/observability/metrics.ts';
 
 /** How often the event loop is checked, in milliseconds; its delay is how late a check is. */
 const RESOLUTION = 10;

@@ -9,11 +9,11 @@ import {
   UnreadableError,
 } from '../security/encryption/key-ring.ts';
 import { resealAll } from '../security/encryption/reseal.ts';
+import type { Storage } from '../stores/storage.ts';
 import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
-import type { Storage } from '../stores/storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-12-20T12:00:00Z');

@@ -6,11 +6,11 @@ import { storeCalls } from '#tests/growth/store-calls.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
+import type { Stores } from '../stores/storage.ts';
 import { storesOn } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openServedDatabase } from './served-database.ts';
-import type { Stores } from '../stores/storage.ts';
 
 /** The tables that grow with visits. */
 const GROWING = [

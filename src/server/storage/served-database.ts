@@ -1,8 +1,8 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { within } from '../http/within.ts';
-import { createDatabase, type Database, type ServedQueueOptions } from './database.ts';
 import { asUnavailable, isStandby } from '../stores/database-unavailable.ts';
+import { createDatabase, type Database, type ServedQueueOptions } from './database.ts';
 import { COMMAND_LIMITS, type TimeLimits } from './time-limits.ts';
 
 const POOL_SIZE = 10; // connections; the job queue keeps a few of its own

@@ -4,10 +4,10 @@ import { cents } from '#domain/money/money.ts';
 import { SHARE_EVENTS, SHARE_STATES, stateAfter } from '#journey/share-status.ts';
 import { generateKeyRing, parseKeyRing, UnreadableError } from '../security/encryption/key-ring.ts';
 import type { Share } from '../stores/share-store.ts';
+import type { Storage } from '../stores/storage.ts';
 import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import type { Storage } from '../stores/storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);

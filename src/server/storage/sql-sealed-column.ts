@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { headOf, markHeadOf } from '../security/encryption/key-ring.ts';
-import { openAnywhere, type SealedColumn, type SealedValue } from '../security/encryption/key-store.ts';
+import {
+  openAnywhere,
+  type SealedColumn,
+  type SealedValue,
+} from '../security/encryption/key-store.ts';
 import type { Executor } from './database.ts';
 import type { SealedColumnOf } from './sealed-columns.ts';
 import type { Tables } from './tables.ts';

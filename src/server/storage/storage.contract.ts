@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { dumpTable } from '#tests/server/dump-table.ts';
-import { generateKeyRing, type KeyRing, parseKeyRing } from '../security/encryption/key-ring.ts';
 import { firstTokenTimes, renewedTimes } from '../applications/sessions/token-times.ts';
+import { generateKeyRing, type KeyRing, parseKeyRing } from '../security/encryption/key-ring.ts';
+import type { Storage } from '../stores/storage.ts';
 import { createStorage, storesOn } from './create-storage.ts';
 import type { Database, Executor } from './database.ts';
 import { describeDrafts } from './drafts.contract.ts';
 import { migrate } from './migrate.ts';
 import { describeRequests } from './requests.contract.ts';
-import type { Storage } from '../stores/storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const hours = (n: number) => new Date(NOON.getTime() + n * 3_600_000);

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
 import { office, PNG, pdf } from '#tests/uploads/files.ts';
-import { generateKeyRing, parseKeyRing, UnreadableError } from '../security/encryption/key-ring.ts';
 import { checkFile } from '../inquiries/uploads/check-file.ts';
 import type { CheckFile } from '../inquiries/uploads/check-in-thread.ts';
 import { receiveUpload } from '../inquiries/uploads/receive-upload.ts';
 import type { Scanner } from '../inquiries/uploads/scanner.ts';
+import { generateKeyRing, parseKeyRing, UnreadableError } from '../security/encryption/key-ring.ts';
+import type { Storage } from '../stores/storage.ts';
 import { createStorage } from './create-storage.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import type { Storage } from '../stores/storage.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const later = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);

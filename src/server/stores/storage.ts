@@ -1,19 +1,19 @@
 import type { AuditLog } from '../security/audit/audit-log.ts';
-import type { SpentProofs } from './spent-proofs.ts';
-import type { DeliveryStore } from './delivery-store.ts';
-import type { DraftStore } from './draft-store.ts';
 import type { KeyStore } from '../security/encryption/key-store.ts';
-import type { RateCounts } from './rate-counts.ts';
+import type { DeliveryStore } from './delivery-store.ts';
+import type { DevelopmentMail } from './development-mail.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { InquiryStore } from './inquiry.ts';
 import type { IntegrityStore } from './integrity-store.ts';
 import type { Enqueue } from './job.ts';
-import type { DevelopmentMail } from './development-mail.ts';
-import type { SubscriptionStore } from './subscription.ts';
 import type { ProspectStore } from './prospect-store.ts';
+import type { RateCounts } from './rate-counts.ts';
 import type { RequestStore } from './request-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ShareStore } from './share-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
+import type { SpentProofs } from './spent-proofs.ts';
+import type { SubscriptionStore } from './subscription.ts';
 import type { UploadStore } from './upload-store.ts';
 
 /** All stores, on the database at large or on a transaction. */

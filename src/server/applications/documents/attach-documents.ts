@@ -1,10 +1,10 @@
 import type { DocumentKind } from '../../letters/documents/document-keys.ts';
-import { type FindApplication, forApplicant, showRequest } from './find-application.ts';
 import { type RenderDocument, renderDocument } from '../../letters/documents/render-document.ts';
-import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
-import type { Request } from '../../stores/request-store.ts';
-import type { Attachment } from '../../stores/mail.ts';
 import { withoutNationalNumbers } from '../../letters/mail/without-national-numbers.ts';
+import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
+import type { Attachment } from '../../stores/mail.ts';
+import type { Request } from '../../stores/request-store.ts';
+import { type FindApplication, forApplicant, showRequest } from './find-application.ts';
 
 export interface AttachDocuments extends RenderDocument {
   facts: FindApplication['facts'];

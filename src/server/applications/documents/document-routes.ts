@@ -3,17 +3,21 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { problemOf } from '../../http/handle-errors.ts';
-import { sendProblem } from '../../http/problem.ts';
 import type { Pages } from '../../http/pages/serve-pages.ts';
+import { sendProblem } from '../../http/problem.ts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKeys,
+  type DocumentKind,
+} from '../../letters/documents/document-keys.ts';
+import { type RenderDocument, renderDocument } from '../../letters/documents/render-document.ts';
+import type { ShownApplication } from '../../letters/documents/shown-application.ts';
 import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
-import { DOCUMENT_KINDS, type DocumentKeys, type DocumentKind } from '../../letters/documents/document-keys.ts';
 import { findApplication } from './find-application.ts';
 import {
   type FindCoborrowersApplication,
   findCoborrowersApplication,
 } from './find-coborrowers-application.ts';
-import { type RenderDocument, renderDocument } from '../../letters/documents/render-document.ts';
-import type { ShownApplication } from '../../letters/documents/shown-application.ts';
 
 export type DocumentServices = FindCoborrowersApplication &
   Omit<RenderDocument, 'publicUrl'> & {

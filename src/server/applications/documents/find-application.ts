@@ -6,11 +6,11 @@ import { reachableSteps } from '#journey/navigation.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { answersAsText } from '#journey/sent-answers/sent-answers.ts';
 import { applicantsView } from '#journey/shared-application.ts';
+import type { ShownApplication } from '../../letters/documents/shown-application.ts';
 import type { Draft } from '../../stores/draft-store.ts';
-import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { Request } from '../../stores/request-store.ts';
 import type { Storage } from '../../stores/storage.ts';
-import type { ShownApplication } from '../../letters/documents/shown-application.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
 
 export interface FindApplication {
   storage: Pick<Storage, 'drafts' | 'requests'>;

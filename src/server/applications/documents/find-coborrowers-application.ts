@@ -4,13 +4,13 @@ import { loanAsAnswers } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { isWaiting } from '#journey/share-status.ts';
 import { coborrowersView, NOTHING_JUDGED } from '#journey/shared-application.ts';
+import type { ShownApplication } from '../../letters/documents/shown-application.ts';
+import type { Share } from '../../stores/share-store.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import { agreedLoan, judgeSent } from '../shares/coborrowers-household.ts';
 import { stateAt } from '../shares/share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
-import type { Storage } from '../../stores/storage.ts';
 import { type FindApplication, showRequest } from './find-application.ts';
-import type { ShownApplication } from '../../letters/documents/shown-application.ts';
 
 export interface FindCoborrowersApplication extends FindApplication {
   storage: FindApplication['storage'] & Pick<Storage, 'shares'>;

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { mailDraftLink as mailDraftLinkCall } from '#calls/application/mail-draft-link.ts';
 import { faultMessage } from '#words/faults/faults.ts';
-import { requireSession } from '../sessions/require-session.ts';
 import { sendProblem } from '../../http/problem.ts';
 import type { FindSession } from '../sessions/find-session.ts';
+import { requireSession } from '../sessions/require-session.ts';
 import { type MailDraftLink, mailDraftLink } from './mail-draft-link.ts';
 
 export type DraftLinkServices = MailDraftLink & FindSession;

@@ -3,8 +3,8 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { type AddresseeLimits, nextLinkTime } from '../../letters/mail/addressee-limits.ts';
-import type { Storage } from '../../stores/storage.ts';
 import type { Draft } from '../../stores/draft-store.ts';
+import type { Storage } from '../../stores/storage.ts';
 
 export interface MailDraftLink extends AddresseeLimits {
   storage: Pick<Storage, 'drafts' | 'transact'>;

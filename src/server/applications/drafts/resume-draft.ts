@@ -1,3 +1,4 @@
+import type { Storage } from '../../stores/storage.ts';
 import {
   continueSession,
   type RefreshedSession,
@@ -6,7 +7,6 @@ import {
 import { sessionEnd } from '../sessions/session-end.ts';
 import { firstTokenTimes } from '../sessions/token-times.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
-import type { Storage } from '../../stores/storage.ts';
 import type { ResumeKeys } from './resume-keys.ts';
 
 export interface ResumeDraft extends RefreshSession {

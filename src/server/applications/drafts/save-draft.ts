@@ -2,9 +2,9 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { Answers } from '#journey/answers.ts';
 import { hasMailPermission } from '#journey/mail-permission.ts';
+import type { SaveOutcome } from '../../stores/draft-store.ts';
 import { daysAfter } from '../../stores/periods.ts';
 import type { Storage } from '../../stores/storage.ts';
-import type { SaveOutcome } from '../../stores/draft-store.ts';
 import { readFigures } from './read-figures.ts';
 
 export interface SaveDraft {

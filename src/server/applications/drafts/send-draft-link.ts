@@ -7,11 +7,11 @@ import { instantInWords } from '#words/instant-in-words.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
-import type { DraftLetterReason, JobData } from '../../stores/job.ts';
 import type { Letter } from '../../letters/mail/letter-content.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
-import type { Storage } from '../../stores/storage.ts';
 import type { Draft } from '../../stores/draft-store.ts';
+import type { DraftLetterReason, JobData } from '../../stores/job.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { addressIn, answersIn } from './mail-draft-link.ts';
 import type { ResumeKeys } from './resume-keys.ts';
 

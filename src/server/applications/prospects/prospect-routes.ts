@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sendProspect } from '#calls/application/send-prospect.ts';
 import { readAnswers } from '#journey/read-answers.ts';
-import { requireSession } from '../sessions/require-session.ts';
 import { sendProblem } from '../../http/problem.ts';
 import { describeFaults } from '../requests/submit-answers.ts';
 import type { FindSession } from '../sessions/find-session.ts';
+import { requireSession } from '../sessions/require-session.ts';
 import { type SaveProspect, saveProspect } from './save-prospect.ts';
 
 export type ProspectServices = SaveProspect & FindSession;

@@ -12,8 +12,8 @@ import type { AnswerName } from '#journey/field-names.ts';
 import { loanFromTariff } from '#journey/loan.ts';
 import { CONTACT_NAMES, checkContact, PROSPECT_MARKETING_NAMES } from '#journey/prospect.ts';
 import { monthsAfter } from '../../stores/periods.ts';
-import type { Storage } from '../../stores/storage.ts';
 import type { ProspectContent } from '../../stores/prospect-store.ts';
+import type { Storage } from '../../stores/storage.ts';
 
 export interface SaveProspect {
   storage: Pick<Storage, 'transact'>;

@@ -2,10 +2,10 @@ import { isProductCode } from '#domain/tariff/tariff.ts';
 import { answer } from '#journey/answers.ts';
 import { isSameLoan } from '#journey/shared-application.ts';
 import { DOCUMENT_KINDS } from '../../letters/documents/document-keys.ts';
+import type { Mailer } from '../../letters/mail/mailer.ts';
 import type { Request } from '../../stores/request-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { type AttachDocuments, attachDocuments } from '../documents/attach-documents.ts';
-import type { Mailer } from '../../letters/mail/mailer.ts';
 
 export interface ConfirmRequest extends AttachDocuments {
   storage: Pick<Storage, 'requests' | 'shares'>;

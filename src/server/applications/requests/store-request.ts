@@ -9,12 +9,12 @@ import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import { consentsOf } from '../../security/audit/given-consents.ts';
-import { deliverRequest } from './deliver-request.ts';
-import { proveAnswers } from '../sign-in/prove-answers.ts';
+import type { ProvenAnswer, Request } from '../../stores/request-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
+import { proveAnswers } from '../sign-in/prove-answers.ts';
+import { deliverRequest } from './deliver-request.ts';
 import { factsOfLoan } from './facts-of-loan.ts';
 import { drawReference } from './reference.ts';
-import type { ProvenAnswer, Request } from '../../stores/request-store.ts';
 import { hasEnoughConfirmations, type SendingLimits } from './sending-limits.ts';
 
 export interface StoreRequest extends SendingLimits {

@@ -6,17 +6,17 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import type { StepId } from '#journey/step.ts';
-import { requireSession, sendCoborrowersSession } from '../sessions/require-session.ts';
+import { sendProblem } from '../../http/problem.ts';
 import {
   DOCUMENT_KINDS,
   type DocumentKeys,
   type DocumentKind,
 } from '../../letters/documents/document-keys.ts';
-import { type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
-import { sendProblem } from '../../http/problem.ts';
 import { countSend } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
+import { type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
 import type { FindSession } from '../sessions/find-session.ts';
+import { requireSession, sendCoborrowersSession } from '../sessions/require-session.ts';
 import {
   type CoborrowerSubmitServices,
   saveCoborrowersPart,

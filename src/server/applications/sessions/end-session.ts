@@ -1,7 +1,7 @@
 import { hasMailPermission } from '#journey/mail-permission.ts';
-import { addressIn, answersIn } from '../drafts/mail-draft-link.ts';
 import { type AddresseeLimits, nextLinkTime } from '../../letters/mail/addressee-limits.ts';
 import type { Storage } from '../../stores/storage.ts';
+import { addressIn, answersIn } from '../drafts/mail-draft-link.ts';
 
 export interface EndSession extends AddresseeLimits {
   storage: Pick<Storage, 'drafts' | 'transact'>;

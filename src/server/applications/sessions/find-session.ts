@@ -1,5 +1,5 @@
-import type { Storage } from '../../stores/storage.ts';
 import type { Session } from '../../stores/session-store.ts';
+import type { Storage } from '../../stores/storage.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import { isAccepted } from './token-times.ts';
 

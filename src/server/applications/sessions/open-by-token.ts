@@ -1,5 +1,5 @@
-import { type ResumeDraft, resumeDraft } from '../drafts/resume-draft.ts';
 import { KeyGoneError } from '../../security/encryption/key-ring.ts';
+import { type ResumeDraft, resumeDraft } from '../drafts/resume-draft.ts';
 import { type OpenShare, openShare } from '../shares/open-share.ts';
 import { type RefreshedSession, type RefreshSession, refreshSession } from './refresh-session.ts';
 

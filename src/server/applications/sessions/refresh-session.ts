@@ -1,8 +1,8 @@
+import type { Storage } from '../../stores/storage.ts';
 import { coborrowersState, type HouseholdFacts } from '../shares/coborrowers-household.ts';
 import { findShared } from '../shares/find-shared.ts';
 import type { LinkEnd } from '../shares/share-state.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
-import type { Storage } from '../../stores/storage.ts';
 import { type FoundByToken, findByToken } from './find-session.ts';
 import { type RenewToken, renewToken } from './renew-token.ts';
 

@@ -1,7 +1,7 @@
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import type { Session } from '../../stores/session-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { renewedEnd } from './session-end.ts';
-import type { Session } from '../../stores/session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import { renewedTimes } from './token-times.ts';
 

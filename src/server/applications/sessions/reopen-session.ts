@@ -1,6 +1,6 @@
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
-import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import type { Storage } from '../../stores/storage.ts';
+import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import { sessionEnd } from './session-end.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import { renewedTimes } from './token-times.ts';

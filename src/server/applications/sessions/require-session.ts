@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problem.ts';
-import { type FindSession, findSession } from './find-session.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
+import { type FindSession, findSession } from './find-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

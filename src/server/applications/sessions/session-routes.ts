@@ -5,13 +5,13 @@ import { endSession as endSessionCall } from '#calls/session/end-session.ts';
 import { offerBotCheck } from '#calls/session/offer-bot-check.ts';
 import { openSession as openSessionCall } from '#calls/session/open-session.ts';
 import { refreshSession } from '#calls/session/refresh-session.ts';
-import { requireSession } from './require-session.ts';
 import type { BotCheck } from '../../http/bot-check/bot-check.ts';
 import { sendProblem } from '../../http/problem.ts';
 import { sendEnded } from '../shares/share-problems.ts';
 import { type EndSession, endSession } from './end-session.ts';
 import { type OpenByToken, openByToken } from './open-by-token.ts';
 import { type OpenSession, openSession } from './open-session.ts';
+import { requireSession } from './require-session.ts';
 
 export type SessionServices = OpenSession & OpenByToken & EndSession & { botCheck: BotCheck };
 

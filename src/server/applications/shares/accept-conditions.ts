@@ -6,15 +6,19 @@ import {
 } from '#journey/agreed-conditions.ts';
 import { FIELDS } from '#journey/form-fields.ts';
 import { loanAsAnswers, loanFromTariff } from '#journey/loan.ts';
-import { type Acceptance, agreementOf, applicantsAcceptance } from '../../security/audit/agreed-conditions.ts';
-import type { StoreRequest } from '../requests/store-request.ts';
+import {
+  type Acceptance,
+  agreementOf,
+  applicantsAcceptance,
+} from '../../security/audit/agreed-conditions.ts';
+import type { CoborrowersPart, Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
+import type { StoreRequest } from '../requests/store-request.ts';
 import type { ChangeFollowed } from './change-followed.ts';
 import type { HouseholdFacts } from './coborrowers-household.ts';
 import { type DecidedConditions, decideConditions, describeNow } from './decide-conditions.ts';
 import { judgeJointRequest } from './judge-joint-request.ts';
 import { endOfAgreeing } from './share-state.ts';
-import type { CoborrowersPart, Share } from '../../stores/share-store.ts';
 import { storeJointRequest } from './store-joint-request.ts';
 
 export type AcceptConditions = ChangeFollowed & HouseholdFacts & StoreRequest;

@@ -1,10 +1,10 @@
 import { type ShareEvent, stateAfter } from '#journey/share-status.ts';
 import type { AddresseeLimits } from '../../letters/mail/addressee-limits.ts';
+import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { type DescribeShare, describeShare, type FollowedShare } from './follow-share.ts';
 import { type LinkEnd, stateAt } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 
 export type ChangeFollowed = ChangeShare & DescribeShare & AddresseeLimits;
 

@@ -1,5 +1,5 @@
-import type { Storage, Transaction } from '../../stores/storage.ts';
 import type { Share } from '../../stores/share-store.ts';
+import type { Storage, Transaction } from '../../stores/storage.ts';
 
 export interface ChangeShare {
   storage: Pick<Storage, 'transact' | 'shares'>;

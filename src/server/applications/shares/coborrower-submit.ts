@@ -10,8 +10,8 @@ import { sentenceFor } from '#words/faults/faults.ts';
 import { DOCUMENT_KINDS, type DocumentKeys } from '../../letters/documents/document-keys.ts';
 import { countSend, type SendEnd } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
-import { sendErrors } from '../requests/submit-answers.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
+import { sendErrors } from '../requests/submit-answers.ts';
 import { type SavePart, savePart } from './save-part.ts';
 import {
   type SendJointRequest,

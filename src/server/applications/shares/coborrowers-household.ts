@@ -13,8 +13,8 @@ import {
   withCoborrowersPart,
   withPurposeFor,
 } from '#journey/shared-application.ts';
-import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { Share } from '../../stores/share-store.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
 
 export interface HouseholdFacts {
   /** What requests are judged by, except today's date. */

@@ -1,10 +1,10 @@
 import { type ShareEvent, type ShareState, stateAfter } from '#journey/share-status.ts';
+import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
 import type { ChangedFollowed, ChangeFollowed } from './change-followed.ts';
 import { changeShare } from './change-share.ts';
 import { describeShare, type FollowedShare } from './follow-share.ts';
 import { stateAt } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 
 /** `changed`: there is nothing to decide on, or it is no longer what was shown. */
 export type DecidedConditions = ChangedFollowed<{ kind: 'changed' }>;

@@ -1,7 +1,7 @@
 import type { SessionShare } from '../../stores/session-store.ts';
+import type { Share } from '../../stores/share-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { endFor, type LinkEnd } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 
 export interface FindShared {
   storage: Pick<Storage, 'shares'>;

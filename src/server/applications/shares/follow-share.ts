@@ -2,12 +2,12 @@ import { areSameConditions, type Conditions, conditionsOf } from '#journey/agree
 import { answer } from '#journey/answers.ts';
 import { loanFromTariff } from '#journey/loan.ts';
 import type { ShareState } from '#journey/share-status.ts';
+import type { Share } from '../../stores/share-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { HouseholdFacts } from './coborrowers-household.ts';
 import { canInvite, resendFrom } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
 import { stateAt } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 
 export interface DescribeShare extends Pick<HouseholdFacts, 'facts'> {
   shareKeys: ShareKeys;

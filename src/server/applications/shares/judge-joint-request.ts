@@ -4,8 +4,8 @@ import { type Application, checkApplication } from '#journey/check-application.t
 import type { Fault } from '#journey/fault.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
 import { isCoborrowersField } from '#journey/shared-application.ts';
-import { type Household, type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
 import type { Share } from '../../stores/share-store.ts';
+import { type Household, type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
 
 export type JudgedJointRequest =
   | { ok: true; application: Application; household: Household }

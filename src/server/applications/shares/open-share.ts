@@ -1,8 +1,8 @@
+import type { Storage } from '../../stores/storage.ts';
 import type { RefreshedSession } from '../sessions/refresh-session.ts';
 import { sessionEnd } from '../sessions/session-end.ts';
 import type { SessionTokens } from '../sessions/session-tokens.ts';
 import { firstTokenTimes } from '../sessions/token-times.ts';
-import type { Storage } from '../../stores/storage.ts';
 import { coborrowersState, type HouseholdFacts } from './coborrowers-household.ts';
 import { findShared } from './find-shared.ts';
 import type { ShareKeys } from './share-keys.ts';

@@ -1,9 +1,9 @@
 import { isWaiting, type WaitingState } from '#journey/share-status.ts';
+import type { ShareLetter } from '../../stores/share-letter.ts';
+import type { WaitingShare } from '../../stores/share-store.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { isJustInvited, reminderDates } from './reminder-dates.ts';
-import type { ShareLetter } from '../../stores/share-letter.ts';
 import { endedShare } from './share-state.ts';
-import type { WaitingShare } from '../../stores/share-store.ts';
 
 export interface RemindAndExpireShares extends ChangeShare {
   now: () => Date;

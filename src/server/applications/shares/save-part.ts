@@ -1,10 +1,10 @@
 import { type Answers, answer } from '#journey/answers.ts';
 import { coborrowersPart, type JudgedHousehold } from '#journey/shared-application.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
+import type { Share } from '../../stores/share-store.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import { type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
 import { endFor, type LinkEnd } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 
 export type SavePart = ChangeShare & HouseholdFacts;
 

@@ -10,17 +10,17 @@ import {
 } from '../../security/audit/agreed-conditions.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import { consentsOf } from '../../security/audit/given-consents.ts';
-import { deliverShare } from './deliver-share.ts';
+import type { SessionShare } from '../../stores/session-store.ts';
+import type { Share } from '../../stores/share-store.ts';
+import type { Transaction } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { StoreRequest } from '../requests/store-request.ts';
-import type { SessionShare } from '../../stores/session-store.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
-import type { Transaction } from '../../stores/storage.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
 import type { HouseholdFacts } from './coborrowers-household.ts';
+import { deliverShare } from './deliver-share.ts';
 import { type JudgedJointRequest, judgeJointRequest } from './judge-joint-request.ts';
 import { endFor, endOfAgreeing, type LinkEnd } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 import { storeJointRequest } from './store-joint-request.ts';
 
 export type SendJointRequest = ChangeShare & HouseholdFacts & StoreRequest;

@@ -1,14 +1,14 @@
 import { answer } from '#journey/answers.ts';
 import type { ShareState } from '#journey/share-status.ts';
-import { showRequest } from '../documents/find-application.ts';
-import type { JobData } from '../../stores/job.ts';
-import { type AttachDocuments, attachDocuments } from '../documents/attach-documents.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
-import type { Storage } from '../../stores/storage.ts';
+import type { JobData } from '../../stores/job.ts';
 import type { ShareLetter } from '../../stores/share-letter.ts';
+import type { Share } from '../../stores/share-store.ts';
+import type { Storage } from '../../stores/storage.ts';
+import { type AttachDocuments, attachDocuments } from '../documents/attach-documents.ts';
+import { showRequest } from '../documents/find-application.ts';
 import type { ShareLinks } from './share-links.ts';
 import { stateAt } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 import { isToApplicant, writeLetter } from './write-letter.ts';
 
 export interface SendLetter extends ShareLinks, AttachDocuments {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createResumeKeys } from '../drafts/resume-keys.ts';
 import { createKeyedHashes } from '../../security/encryption/keyed-hashes.ts';
+import { createResumeKeys } from '../drafts/resume-keys.ts';
 import { createShareKeys } from './share-keys.ts';
 
 const ID = '5ba2e000-0000-4000-8000-000000000001';

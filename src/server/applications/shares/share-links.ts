@@ -1,8 +1,8 @@
 import { SHARED_REQUEST_ADDRESSES } from '#addresses/shared-request.ts';
 import { toEuros } from '#domain/money/money.ts';
 import { stepPath } from '#journey/steps.ts';
-import type { ShareKeys } from './share-keys.ts';
 import type { Share } from '../../stores/share-store.ts';
+import type { ShareKeys } from './share-keys.ts';
 
 export interface ShareLinks {
   shareKeys: ShareKeys;

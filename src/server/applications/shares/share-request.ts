@@ -12,17 +12,17 @@ import { FIRST_STATE, isWaiting } from '#journey/share-status.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
-import { consentsOf } from '../../security/audit/given-consents.ts';
 import { type AddresseeLimits, nextLinkTime } from '../../letters/mail/addressee-limits.ts';
+import { consentsOf } from '../../security/audit/given-consents.ts';
+import { daysAfter } from '../../stores/periods.ts';
+import type { Share } from '../../stores/share-store.ts';
+import type { Storage, Transaction } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { RequestToSend } from '../requests/send-request.ts';
-import { daysAfter } from '../../stores/periods.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
-import type { Storage, Transaction } from '../../stores/storage.ts';
 import { MOST_SHARES_A_DAY } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
 import { endOfShare } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 
 export interface ShareRequest extends AddresseeLimits {
   storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
+import type { Share } from '../../stores/share-store.ts';
 import { canInvite, MOST_INVITATIONS, resendFrom } from './invitation-limits.ts';
 import { endedShare, endFor, endOfAgreeing, endOfShare, stateAt } from './share-state.ts';
-import type { Share } from '../../stores/share-store.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);

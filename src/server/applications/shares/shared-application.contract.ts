@@ -5,9 +5,9 @@ import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answ
 import { LOAN, SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { gatherFacts } from '../../program/boot/gather-facts.ts';
+import type { Database } from '../../storage/database.ts';
 import { describeDraftLinks } from '../drafts/draft-link.contract.ts';
 import { describeEndOfSession } from '../sessions/end-session.contract.ts';
-import type { Database } from '../../storage/database.ts';
 import { describeAgreeing } from './agreeing.contract.ts';
 import { describeChangedTariff } from './changed-tariff.contract.ts';
 import { describeFollowing } from './following.contract.ts';

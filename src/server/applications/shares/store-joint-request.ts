@@ -2,10 +2,10 @@ import type { Application } from '#journey/check-application.ts';
 import type { ShareEvent } from '#journey/share-status.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import type { ProvenAnswer } from '../../stores/request-store.ts';
-import { type StoreRequest, storeRequest } from '../requests/store-request.ts';
-import type { Transaction } from '../../stores/storage.ts';
-import { endedShare } from './share-state.ts';
 import type { Share } from '../../stores/share-store.ts';
+import type { Transaction } from '../../stores/storage.ts';
+import { type StoreRequest, storeRequest } from '../requests/store-request.ts';
+import { endedShare } from './share-state.ts';
 
 /** A shared request that both borrowers have completed. */
 export interface JointRequestToStore {

@@ -6,11 +6,11 @@ import { fluvia } from '#tests/examples/fluvia.ts';
 import { SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
 import { textFaults } from '#tests/examples/text-faults.ts';
 import { OTHER_KEEP } from '#tests/examples/usual-retention.ts';
-import { createKeyedHashes } from '../../security/encryption/keyed-hashes.ts';
 import { renderLetter } from '../../letters/mail/letter.tsx';
-import { createShareKeys } from './share-keys.ts';
+import { createKeyedHashes } from '../../security/encryption/keyed-hashes.ts';
 import { SHARE_LETTERS, type ShareLetter } from '../../stores/share-letter.ts';
 import type { Share } from '../../stores/share-store.ts';
+import { createShareKeys } from './share-keys.ts';
 import { writeLetter } from './write-letter.ts';
 
 const shareKeys = createShareKeys(createKeyedHashes(['s'.repeat(32)]));

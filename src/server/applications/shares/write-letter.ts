@@ -10,10 +10,10 @@ import { daysInWords, retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { Letter, LetterPart } from '../../letters/mail/letter-content.ts';
-import { reminderDates } from './reminder-dates.ts';
 import type { ShareLetter } from '../../stores/share-letter.ts';
-import { coborrowersLink, followLink, type ShareLinks } from './share-links.ts';
 import type { Share } from '../../stores/share-store.ts';
+import { reminderDates } from './reminder-dates.ts';
+import { coborrowersLink, followLink, type ShareLinks } from './share-links.ts';
 
 export interface LetterServices extends ShareLinks {
   configuration: Pick<Configuration, 'lender' | 'tariffs'>;

@@ -9,10 +9,10 @@ import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts'
 import { ITSME } from '#journey/signed-in.ts';
 import { stepPath } from '#journey/steps.ts';
 import { logFailure, problemOf } from '../../http/handle-errors.ts';
+import { chooseLocale } from '../../http/pages/negotiate.ts';
 import { sendProblem } from '../../http/problem.ts';
 import type { Counted } from '../../operation/observability/metric-table.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
-import { chooseLocale } from '../../http/pages/negotiate.ts';
 import { type FindSession, findSession } from '../sessions/find-session.ts';
 import { type FindShared, findShared } from '../shares/find-shared.ts';
 import { sendEnded, sendUnknownShare } from '../shares/share-problems.ts';

@@ -1,7 +1,7 @@
 import { UnreadableError } from '../../security/encryption/key-ring.ts';
+import type { StoredFile } from '../../stores/integrity-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 import type { Flaws } from './flaws.ts';
-import type { StoredFile } from '../../stores/integrity-store.ts';
 
 type FileStores = Pick<Stores, 'inquiries' | 'uploads' | 'integrity'>;
 

@@ -1,6 +1,6 @@
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
-import type { Stores } from '../../stores/storage.ts';
 import { daysAfter } from '../../stores/periods.ts';
+import type { Stores } from '../../stores/storage.ts';
 
 type Purged =
   | 'drafts'

@@ -10,10 +10,10 @@ import {
   openDeliveryFixture,
   withAnotherKey,
 } from '#tests/server/delivery-fixture.ts';
-import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
 import { saveDraft } from '../../applications/drafts/save-draft.ts';
-import { UnreadableError } from '../../security/encryption/key-ring.ts';
 import { saveProspect } from '../../applications/prospects/save-prospect.ts';
+import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
+import { UnreadableError } from '../../security/encryption/key-ring.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { purgeExpired } from './purge-expired.ts';
 

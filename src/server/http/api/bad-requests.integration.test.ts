@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
-import { USUAL_REQUEST_LIMITS } from '../request-limits.ts';
 import { describeLookups } from '../../lookups/lookups.contract.ts';
 import type { SiteFile } from '../pages/load-site.ts';
+import { USUAL_REQUEST_LIMITS } from '../request-limits.ts';
 import { describeDescription } from './description.contract.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS' | 'HEAD' | 'TRACE';

@@ -1,6 +1,6 @@
 import type { Storage } from '../../stores/storage.ts';
-import { deliverSubscription } from './deliver-subscription.ts';
 import { type Subscription, type SubscriptionState, stateOf } from '../../stores/subscription.ts';
+import { deliverSubscription } from './deliver-subscription.ts';
 
 export interface ChangeSubscription {
   storage: Pick<Storage, 'transact'>;

@@ -1,8 +1,8 @@
 import type { Actor } from '../../security/audit/audit-log.ts';
 import type { Stores } from '../../stores/storage.ts';
+import type { Subscription } from '../../stores/subscription.ts';
 import type { ChangeSubscription } from './confirm-subscription.ts';
 import { deliverSubscription } from './deliver-subscription.ts';
-import type { Subscription } from '../../stores/subscription.ts';
 
 /**
  * Ends the subscription of a newsletter's link, or the current subscription of the same address.

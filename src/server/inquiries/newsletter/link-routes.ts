@@ -9,14 +9,14 @@ import { daysInWords } from '#words/retention/retention.ts';
 import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../../http/answer-page/answer-frame.ts';
 import { logFailure, problemOf } from '../../http/handle-errors.ts';
-import { sendProblem } from '../../http/problem.ts';
 import type { Pages } from '../../http/pages/serve-pages.ts';
+import { sendProblem } from '../../http/problem.ts';
 import type { Storage } from '../../stores/storage.ts';
+import { type SubscriptionState, stateOf } from '../../stores/subscription.ts';
 import { type ChangeSubscription, confirmSubscription } from './confirm-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 import { linkPage } from './link-page.tsx';
 import { NEWSLETTER_LINKS, type NewsletterLink, type NewsletterLinks } from './newsletter-links.ts';
-import { type SubscriptionState, stateOf } from '../../stores/subscription.ts';
 
 export type NewsletterLinkServices = ChangeSubscription & {
   storage: Pick<Storage, 'newsletter'>;

@@ -9,11 +9,11 @@ import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { answerError, logFailure, problemOf } from '../../http/handle-errors.ts';
+import type { Storage } from '../../stores/storage.ts';
 import { type FormQuestions, verdictOf } from '../form-questions.ts';
 import { languageOf, pathBack, wantsJson } from '../form-replies.ts';
 import { limitBodyLength } from '../limit-body-length.ts';
 import { BOT_CHECK } from '../take-form.ts';
-import type { Storage } from '../../stores/storage.ts';
 import { type AskForNewsletter, askForNewsletter } from './ask-for-newsletter.ts';
 import {
   type NewsletterAsker,

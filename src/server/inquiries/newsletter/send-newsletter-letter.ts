@@ -2,13 +2,13 @@ import type { Lender } from '#domain/lender/lender.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { fill } from '#words/translation.ts';
-import type { JobData } from '../../stores/job.ts';
 import type { Letter } from '../../letters/mail/letter-content.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
+import type { JobData } from '../../stores/job.ts';
 import { daysAfter } from '../../stores/periods.ts';
 import type { Storage } from '../../stores/storage.ts';
-import type { NewsletterLinks } from './newsletter-links.ts';
 import { type Subscription, stateOf } from '../../stores/subscription.ts';
+import type { NewsletterLinks } from './newsletter-links.ts';
 
 export interface SendNewsletterLetter {
   storage: Pick<Storage, 'transact'>;

@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { kindOfName, LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
 import type { UploadFault } from '#domain/uploads/file-fault.ts';
 import type { Storage } from '../../stores/storage.ts';
+import type { Upload } from '../../stores/upload.ts';
+import type { UploadStore } from '../../stores/upload-store.ts';
 import type { CheckFile } from './check-in-thread.ts';
 import { plainName } from './file-name.ts';
 import type { Scanner } from './scanner.ts';
-import type { Upload } from '../../stores/upload.ts';
-import type { UploadStore } from '../../stores/upload-store.ts';
 
 export interface ReceiveUpload {
   storage: Pick<Storage, 'uploads'>;

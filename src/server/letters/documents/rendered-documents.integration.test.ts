@@ -9,8 +9,8 @@ import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answ
 import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
 import { type ReadPdf, readPdf, squeeze } from '#tests/pdf/read-pdf.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
-import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { forApplicant } from '../../applications/documents/find-application.ts';
+import { createTypstRenderer } from '../pdf/typst-renderer.ts';
 import { secciDocument } from './secci-document.ts';
 import type { ShownApplication } from './shown-application.ts';
 import { summaryDocument } from './summary-document.ts';

@@ -1,10 +1,10 @@
 import { Text } from '@react-email/components';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Mail } from '../../stores/mail.ts';
 import { keepTogether } from './keep-together.tsx';
 import { letterAsText } from './letter-as-text.ts';
 import type { Letter, LetterPart } from './letter-content.ts';
-import type { Mail } from '../../stores/mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { LoanFigures, MailLink, NextSteps, QuietLink, Steps } from './mail-parts.tsx';
 import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';

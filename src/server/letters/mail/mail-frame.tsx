@@ -15,8 +15,8 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
-import { keepTogether } from './keep-together.tsx';
 import type { InlinePicture } from '../../stores/mail.ts';
+import { keepTogether } from './keep-together.tsx';
 import { MARK_SIZE } from './mail-pictures.ts';
 import { DARK_SHEET, look } from './mail-styles.ts';
 

@@ -1,9 +1,9 @@
 import { Img, Text } from '@react-email/components';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
+import type { InlinePicture } from '../../stores/mail.ts';
 import { describeRiver, flowOf, type RiverInWords } from '../loan-river/describe-river.ts';
 import { drawRiver } from '../loan-river/draw-river.ts';
-import type { InlinePicture } from '../../stores/mail.ts';
 import { PICTURE_COLOUR, paint, RIVER_SIZE } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
 import type { MailedLoan } from './mailed-loan.ts';

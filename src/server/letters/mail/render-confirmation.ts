@@ -6,10 +6,10 @@ import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
+import type { Mail } from '../../stores/mail.ts';
 import type { RequestSummary } from '../../stores/request-store.ts';
 import { renderLetter } from './letter.tsx';
 import type { LetterPart } from './letter-content.ts';
-import type { Mail } from '../../stores/mail.ts';
 
 export interface Confirmation {
   locale: ContractLocale;

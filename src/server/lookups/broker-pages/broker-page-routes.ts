@@ -14,9 +14,9 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { BrokerPage } from '#view/brokers/broker-page.tsx';
 import { BROKER_PAGE_WORDS } from '#words/broker-page/broker-page.ts';
 import { fill } from '#words/translation.ts';
-import type { Brokers } from '../brokers/brokers.ts';
 import { refuseTooMany } from '../../http/handle-errors.ts';
 import type { Pages } from '../../http/pages/serve-pages.ts';
+import type { Brokers } from '../brokers/brokers.ts';
 import { brokerStructuredData } from './broker-structured-data.ts';
 import { readShell } from './fill-shell.ts';
 

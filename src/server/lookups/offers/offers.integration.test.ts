@@ -3,8 +3,8 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
-import { LIMITS } from '../../http/rate-limits.ts';
 import type { SiteFile } from '../../http/pages/load-site.ts';
+import { LIMITS } from '../../http/rate-limits.ts';
 
 const ASKED = 'amount=200000&duration=20&mode=total&type=house';
 const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };

@@ -1,8 +1,8 @@
 import type { ClientErrorKind } from '#calls/operation/report-client-error.ts';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { FaultKind } from '#journey/fault.ts';
-import type { ChannelName, DeliveryKind } from '../../stores/delivery-store.ts';
 import type { ProblemType } from '../../http/problem.ts';
+import type { ChannelName, DeliveryKind } from '../../stores/delivery-store.ts';
 import type { JobName } from '../../stores/job.ts';
 
 /** What is mailed: a letter of a job, or a delivery to the lender's team. */

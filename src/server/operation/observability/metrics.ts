@@ -5,8 +5,8 @@ import {
   MeterProvider,
   MetricReader,
 } from '@opentelemetry/sdk-metrics';
-import { JOB_NAMES } from '../../stores/job.ts';
 import { within } from '../../http/within.ts';
+import { JOB_NAMES } from '../../stores/job.ts';
 import { COUNTERS, GAUGES, type GaugeName, HISTOGRAMS } from './metric-table.ts';
 import type { Counting } from './recorder.ts';
 

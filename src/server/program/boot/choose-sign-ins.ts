@@ -1,10 +1,13 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
-import type { Settings } from '../settings/read-settings.ts';
 import { createItsme, type ItsmeClient } from '../../applications/sign-in/itsme.ts';
 import { type ItsmeKeys, importKeys } from '../../applications/sign-in/itsme-keys.ts';
-import { createMockItsme, type MockItsme } from '../../applications/sign-in/mock-itsme/mock-itsme.ts';
+import {
+  createMockItsme,
+  type MockItsme,
+} from '../../applications/sign-in/mock-itsme/mock-itsme.ts';
 import type { SignIns } from '../../applications/sign-in/sign-in-provider.ts';
 import { createSocialSignIn } from '../../applications/sign-in/social-sign-in.ts';
+import type { Settings } from '../settings/read-settings.ts';
 
 /**
  * The providers on offer: itsme by the settings, or without settings its mock outside production

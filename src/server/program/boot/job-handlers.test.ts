@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GivenUpJob } from '../../stores/job.ts';
 import { NO_RECORDER } from '../../operation/observability/recorder.ts';
+import type { GivenUpJob } from '../../stores/job.ts';
 import { giveUpJob } from './job-handlers.ts';
 
 const NOW = new Date('2026-11-23T16:00:00Z');

@@ -1,23 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
-import { writeNoted } from '../../security/audit/chain.ts';
-import type { Channel } from '../../deliveries/channel.ts';
-import { deliverDue } from '../../deliveries/deliver-due.ts';
 import { mailBeforeExpiry } from '../../applications/drafts/mail-before-expiry.ts';
 import { type SendDraftLink, sendDraftLink } from '../../applications/drafts/send-draft-link.ts';
-import type { GivenUpJob, JobHandlers } from '../../stores/job.ts';
-import { type ConfirmRequest, confirmRequest } from '../../applications/requests/confirm-request.ts';
+import {
+  type ConfirmRequest,
+  confirmRequest,
+} from '../../applications/requests/confirm-request.ts';
+import { remindAndExpireShares } from '../../applications/shares/remind-and-expire.ts';
+import { type SendLetter, sendLetter } from '../../applications/shares/send-letter.ts';
+import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
+import type { Channel } from '../../deliveries/channel.ts';
+import { deliverDue } from '../../deliveries/deliver-due.ts';
 import {
   type SendNewsletterLetter,
   sendNewsletterLetter,
 } from '../../inquiries/newsletter/send-newsletter-letter.ts';
-import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
 import type { MailKind } from '../../operation/observability/metric-table.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
-import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
-import { remindAndExpireShares } from '../../applications/shares/remind-and-expire.ts';
-import { type SendLetter, sendLetter } from '../../applications/shares/send-letter.ts';
+import { writeNoted } from '../../security/audit/chain.ts';
+import type { GivenUpJob, JobHandlers } from '../../stores/job.ts';
 import type { Storage } from '../../stores/storage.ts';
+import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
 
 interface JobServices {
   /** The services of the letters; also the storage and clock of the jobs. */

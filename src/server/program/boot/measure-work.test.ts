@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Subject } from '../../deliveries/channel.ts';
-import type { JobHandlers } from '../../stores/job.ts';
-import type { Mail } from '../../stores/mail.ts';
 import { countBotChecks } from '../../operation/observability/count-bot-checks.ts';
 import { countSend } from '../../operation/observability/count-sends.ts';
-import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
+import type { JobHandlers } from '../../stores/job.ts';
+import type { Mail } from '../../stores/mail.ts';
+import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
 
 let counted: unknown[];
 const record = (name: string, labels: object) => void counted.push({ name, ...labels });

@@ -1,10 +1,10 @@
 import type { Channel } from '../../deliveries/channel.ts';
-import type { JobHandlers, JobName } from '../../stores/job.ts';
-import type { Mail } from '../../stores/mail.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
 import type { MailKind } from '../../operation/observability/metric-table.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import type { SpanFacts } from '../../operation/observability/traces.ts';
+import type { JobHandlers, JobName } from '../../stores/job.ts';
+import type { Mail } from '../../stores/mail.ts';
 
 /** The same mailer, with its mails timed and traced as one kind. */
 export function measureMails<M extends Pick<Mailer, 'send'>>(

@@ -1,9 +1,9 @@
 import type { Channel } from '../../deliveries/channel.ts';
 import { createOfficeMail, type OfficeMail } from '../../deliveries/office-mail.ts';
 import { createWebhook } from '../../deliveries/webhook.ts';
-import { measureMails } from './measure-work.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import type { Settings } from '../settings/read-settings.ts';
+import { measureMails } from './measure-work.ts';
 
 /** The channels to the lender's systems that the settings name; possibly none. */
 export function openChannels(

@@ -1,11 +1,11 @@
-import { migrateJobQueue } from '../../storage/jobs/job-queue.ts';
-import type { Settings } from '../settings/read-settings.ts';
 import type { Database } from '../../storage/database.ts';
 import { openEmbeddedDatabase } from '../../storage/embedded-database.ts';
 import { LEAST_FREE } from '../../storage/free-space.ts';
+import { migrateJobQueue } from '../../storage/jobs/job-queue.ts';
 import { migrate, NewerSchema } from '../../storage/migrate.ts';
 import { openServedDatabase } from '../../storage/served-database.ts';
 import { JOB_LIMITS, VISITOR_LIMITS } from '../../storage/time-limits.ts';
+import type { Settings } from '../settings/read-settings.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** The database of the settings, migrated. */

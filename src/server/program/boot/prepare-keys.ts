@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { registerKeys } from '../../security/encryption/check-keys.ts';
 import type { KeyRing } from '../../security/encryption/key-ring.ts';
-import type { Settings } from '../settings/read-settings.ts';
 import { storesOn } from '../../storage/create-storage.ts';
 import type { Database } from '../../storage/database.ts';
+import type { Settings } from '../settings/read-settings.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 type KeySettings = Pick<Settings, 'dataDir' | 'encryptionKeys'>;

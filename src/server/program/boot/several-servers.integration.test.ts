@@ -12,12 +12,12 @@ import { openTestApp, solveBotCheck, type TestApp } from '#tests/server/test-app
 import { makeProviderKeys, startScriptedProvider } from '#tests/sign-in/scripted-provider.ts';
 import { openWindow } from '#tests/sign-in/window.ts';
 import { PNG } from '#tests/uploads/files.ts';
-import { generateKeyRing, parseKeyRing } from '../../security/encryption/key-ring.ts';
+import { createSocialSignIn } from '../../applications/sign-in/social-sign-in.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
 import { MOST_MEGABYTES_AN_HOUR } from '../../inquiries/limit-uploads.ts';
-import { readSettings } from '../settings/read-settings.ts';
-import { createSocialSignIn } from '../../applications/sign-in/social-sign-in.ts';
+import { generateKeyRing, parseKeyRing } from '../../security/encryption/key-ring.ts';
 import { openServedDatabase } from '../../storage/served-database.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { openDatabase } from './open-database.ts';
 
 const postgres = await startPostgres(undefined, { overTls: true });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { JOB_NAMES } from '../../stores/job.ts';
+import { serveMetrics } from '../../operation/observability/serve-metrics.ts';
 import {
   deliverySource,
   jobSource,
@@ -7,7 +7,7 @@ import {
   processSource,
   readinessSource,
 } from '../../storage/gauge-sources.ts';
-import { serveMetrics } from '../../operation/observability/serve-metrics.ts';
+import { JOB_NAMES } from '../../stores/job.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Closers } from './closers.ts';
 import { explainListening } from './listen.ts';

@@ -8,10 +8,10 @@ import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { copyEmptyDatabase } from '#tests/server/copy-empty-database.ts';
-import { runCommand } from '../commands/run-command.ts';
 import { generateKeyRing } from '../../security/encryption/key-ring.ts';
-import type { Environment } from '../settings/read-settings.ts';
 import { openEmbeddedDatabase } from '../../storage/embedded-database.ts';
+import { runCommand } from '../commands/run-command.ts';
+import type { Environment } from '../settings/read-settings.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');

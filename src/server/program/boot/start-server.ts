@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
-import { runDataCommand } from '../commands/data-commands.ts';
-import { relayCommands } from '../commands/relay.ts';
 import type { Channel } from '../../deliveries/channel.ts';
+import { adviseOnTypst } from '../../letters/pdf/typst-renderer.ts';
 import { drain } from '../../operation/drain.ts';
 import { watchClock } from '../../operation/watch-clock.ts';
-import { adviseOnTypst } from '../../letters/pdf/typst-renderer.ts';
+import { runDataCommand } from '../commands/data-commands.ts';
+import { relayCommands } from '../commands/relay.ts';
 import { adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 import { buildApp } from './build-app.ts';

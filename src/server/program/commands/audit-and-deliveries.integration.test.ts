@@ -4,9 +4,9 @@ import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
+import { saveProspect } from '../../applications/prospects/save-prospect.ts';
 import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
 import type { DeliverySubject } from '../../stores/delivery-store.ts';
-import { saveProspect } from '../../applications/prospects/save-prospect.ts';
 
 const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';

@@ -1,5 +1,10 @@
 import type { AuditEntry } from '../../security/audit/audit-log.ts';
-import { type ChainFault, type NotedEntry, verifyChain, writeNoted } from '../../security/audit/chain.ts';
+import {
+  type ChainFault,
+  type NotedEntry,
+  verifyChain,
+  writeNoted,
+} from '../../security/audit/chain.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';

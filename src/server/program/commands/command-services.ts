@@ -1,5 +1,5 @@
-import type { Actor } from '../../security/audit/audit-log.ts';
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
+import type { Actor } from '../../security/audit/audit-log.ts';
 import type { KeyRing } from '../../security/encryption/key-ring.ts';
 import type { Storage } from '../../stores/storage.ts';
 

@@ -1,8 +1,11 @@
+import {
+  checkIntegrity,
+  type IntegrityReport,
+} from '../../data-protection/integrity/check-integrity.ts';
+import { storesOn } from '../../storage/create-storage.ts';
 import { openDatabase } from '../boot/open-database.ts';
-import { checkIntegrity, type IntegrityReport } from '../../data-protection/integrity/check-integrity.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import type { Settings } from '../settings/read-settings.ts';
-import { storesOn } from '../../storage/create-storage.ts';
 import { lineOf } from './command-line.ts';
 import { describeFlaws, describeRead, progressOf } from './integrity-command.ts';
 import { askRunningServer } from './relay.ts';

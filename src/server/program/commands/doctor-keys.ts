@@ -1,9 +1,9 @@
-import { describeMissingKey, describeWrongKey } from '../boot/prepare-keys.ts';
 import { findWrongKeys, type KeyReport, reportKeys } from '../../security/encryption/check-keys.ts';
-import { loadSecrets } from '../settings/load-secrets.ts';
-import type { Settings } from '../settings/read-settings.ts';
 import type { Database } from '../../storage/database.ts';
 import { createSqlKeys } from '../../storage/sql-keys.ts';
+import { describeMissingKey, describeWrongKey } from '../boot/prepare-keys.ts';
+import { loadSecrets } from '../settings/load-secrets.ts';
+import type { Settings } from '../settings/read-settings.ts';
 import { lineOf } from './command-line.ts';
 import { askRunningServer } from './relay.ts';
 

@@ -1,4 +1,8 @@
-import { erasePerson, findHoldings, type PersonQuery } from '../../data-protection/erasure/erase-person.ts';
+import {
+  erasePerson,
+  findHoldings,
+  type PersonQuery,
+} from '../../data-protection/erasure/erase-person.ts';
 import type { Holding, Unreadable } from '../../data-protection/erasure/find-person.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';

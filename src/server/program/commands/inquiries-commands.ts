@@ -1,7 +1,7 @@
-import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
-import type { Delivery } from '../../stores/delivery-store.ts';
 import { brokerFields } from '../../deliveries/name-brokers.ts';
 import { dataOfInquiry } from '../../deliveries/webhook-body.ts';
+import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
+import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Inquiry, InquirySummary } from '../../stores/inquiry.ts';
 import type { Stores } from '../../stores/storage.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';

@@ -1,4 +1,7 @@
-import { checkIntegrity, type IntegrityReport } from '../../data-protection/integrity/check-integrity.ts';
+import {
+  checkIntegrity,
+  type IntegrityReport,
+} from '../../data-protection/integrity/check-integrity.ts';
 import type { Flaw, FlawKind } from '../../data-protection/integrity/flaws.ts';
 import { WHY_NOT_INTACT } from './audit-commands.ts';
 import { type CommandResult, printJson, say } from './command.ts';

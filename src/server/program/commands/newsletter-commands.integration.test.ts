@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openCommandBench } from '#tests/server/command-bench.ts';
 import { deliverSubscription } from '../../inquiries/newsletter/deliver-subscription.ts';
-import type { Subscription } from '../../stores/subscription.ts';
 import type { Storage } from '../../stores/storage.ts';
+import type { Subscription } from '../../stores/subscription.ts';
 
 const { fixture, lost, run, json, actions } = openCommandBench();
 

@@ -1,8 +1,8 @@
-import type { Delivery } from '../../stores/delivery-store.ts';
 import { dataOfSubscription } from '../../deliveries/webhook-body.ts';
 import { endOf } from '../../inquiries/newsletter/end-subscription.ts';
-import { type SubscriptionSummary, stateOf } from '../../stores/subscription.ts';
+import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Stores } from '../../stores/storage.ts';
+import { type SubscriptionSummary, stateOf } from '../../stores/subscription.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';

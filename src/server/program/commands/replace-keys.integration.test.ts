@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { startPostgres, type TestPostgres } from '#tests/postgres/start-postgres.ts';
-import { type RunningServer, startServer } from '../boot/start-server.ts';
 import { reportKeys } from '../../security/encryption/check-keys.ts';
 import { generateKey, generateKeyRing, parseKeyRing } from '../../security/encryption/key-ring.ts';
 import { createStorage } from '../../storage/create-storage.ts';
 import type { Database } from '../../storage/database.ts';
 import { openServedDatabase } from '../../storage/served-database.ts';
 import { placeOfDraft } from '../../storage/sql-drafts.ts';
+import { type RunningServer, startServer } from '../boot/start-server.ts';
 import { runCommand } from './run-command.ts';
 
 /** Its commands are run as they stand there, on PostgreSQL while a server runs. */

@@ -1,6 +1,6 @@
 import { toEuros } from '#domain/money/money.ts';
-import type { Delivery } from '../../stores/delivery-store.ts';
 import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
+import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Request, RequestSummary } from '../../stores/request-store.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
 import type { CommandLine } from './command-line.ts';

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generatePrivateJwks, importKeys, type PrivateJwk } from '../../applications/sign-in/itsme-keys.ts';
+import {
+  generatePrivateJwks,
+  importKeys,
+  type PrivateJwk,
+} from '../../applications/sign-in/itsme-keys.ts';
 import { ITSME_VARIABLES, readItsme } from './read-itsme.ts';
 
 let keys: { sig: PrivateJwk; enc: PrivateJwk };

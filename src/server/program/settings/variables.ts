@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { wholeNumber } from '#configuration/whole-number.ts';
 import { DEFAULT_TRIES, MAX_TRIES } from '../../http/bot-check/altcha.ts';
-import { parseKeyRing } from '../../security/encryption/key-ring.ts';
 import { USUAL_REQUEST_LIMITS } from '../../http/request-limits.ts';
 import { readNetworks, type TrustedProxies } from '../../http/visitor-address.ts';
 import { LOG_LEVELS } from '../../operation/log/logger-options.ts';
+import { parseKeyRing } from '../../security/encryption/key-ring.ts';
 
 const ROLES = ['all', 'web', 'worker'] as const;
 /** The part of the work that a process does: what visitors ask, the jobs, or both. */

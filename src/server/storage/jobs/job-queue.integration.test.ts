@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
-import type { Database } from '../database.ts';
 import type { GivenUpJob, JobHandlers } from '../../stores/job.ts';
+import type { Database } from '../database.ts';
 import { type JobFailures, type JobQueue, startJobQueue } from './job-queue.ts';
 import type { RetryTimes } from './retry-times.ts';
 

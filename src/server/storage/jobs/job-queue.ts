@@ -4,9 +4,15 @@ import {
   type Db as QueueConnection,
   type UpdateQueueOptions,
 } from 'pg-boss';
-import type { Database } from '../database.ts';
 import { within } from '../../http/within.ts';
-import { type GivenUpJob, JOB_NAMES, type JobData, type JobHandlers, type JobName } from '../../stores/job.ts';
+import {
+  type GivenUpJob,
+  JOB_NAMES,
+  type JobData,
+  type JobHandlers,
+  type JobName,
+} from '../../stores/job.ts';
+import type { Database } from '../database.ts';
 import { LETTER_TIMES, type RetryTimes } from './retry-times.ts';
 
 export interface JobQueue {
