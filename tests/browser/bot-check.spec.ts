@@ -32,12 +32,12 @@ async function configureTurnstile(page: Page): Promise<void> {
   });
 }
 
-const { told } = APPLICATION_WORDS.fr.captcha;
+const { reported } = APPLICATION_WORDS.fr.captcha;
 
 test('our own check says that no data leaves', async ({ page }) => {
   await storeSimulation(page, PARAMS);
   await page.goto(stepPath('1', 'fr'));
-  await expect(page.getByText(told.altcha)).toBeVisible();
+  await expect(page.getByText(reported.altcha)).toBeVisible();
   await expect(page.getByText('Cloudflare')).toHaveCount(0);
   await expect(page.locator('altcha-widget')).toBeVisible();
   await expectAccessible(page, 'our own check');
@@ -50,8 +50,8 @@ test('Cloudflare’s check is allowed by the policy, and says what Cloudflare re
   await configureTurnstile(page);
   await page.goto(stepPath('1', 'fr'));
   await expect(page.getByText('Turnstile a-key')).toBeVisible();
-  await expect(page.getByText(told.turnstile)).toBeVisible();
-  await expect(page.getByText(told.altcha)).toHaveCount(0);
+  await expect(page.getByText(reported.turnstile)).toBeVisible();
+  await expect(page.getByText(reported.altcha)).toHaveCount(0);
   await expectAccessible(page, 'Cloudflare’s check');
   await expectNoSidewaysScroll(page);
 });

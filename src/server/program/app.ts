@@ -29,7 +29,7 @@ import { addPages, type PageServices } from '../http/pages/serve-pages.ts';
 import { sendProblem } from '../http/problem.ts';
 import { addRateLimits } from '../http/rate-limits.ts';
 import { watchMethods } from '../http/refuse-other-methods.ts';
-import { REQUEST_ID, requestIdOf, tellRequestIds } from '../http/request-ids.ts';
+import { addRequestIds, REQUEST_ID, requestIdOf } from '../http/request-ids.ts';
 import { type RequestLimits, USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import { limitRequestTime } from '../http/request-timeout.ts';
 import { addRetryAfter } from '../http/retry-later.ts';
@@ -124,10 +124,10 @@ export type Services = OperationServices &
   };
 
 /** In characters; Node refuses a longer address with 431. */
-const LONGEST_ADDRESS = 16_384;
+const MAX_URL_LENGTH = 16_384;
 
 /** How long a connection may be silent, in milliseconds: Node would wait for ever. */
-const LONGEST_SILENCE = 2 * 60_000;
+const MAX_SILENCE_MS = 2 * 60_000;
 /** How often Node looks for requests that take too long, in milliseconds. */
 const CHECK_EVERY = 5_000;
 
@@ -142,22 +142,22 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     // While it stops: what a load balancer sent just before is answered as ever.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    connectionTimeout: LONGEST_SILENCE,
+    connectionTimeout: MAX_SILENCE_MS,
     requestTimeout: requestLimits.uploadSeconds * 1_000,
     keepAliveTimeout: requestLimits.keepAliveSeconds * 1_000,
     http: {
       headersTimeout: requestLimits.headerSeconds * 1_000,
       connectionsCheckingInterval: CHECK_EVERY,
     },
-    // The server limits the whole address; the calls judge its parts.
-    routerOptions: { maxParamLength: LONGEST_ADDRESS, constraints: routeConstraints },
+    // The server limits the whole address; the calls check its parts.
+    routerOptions: { maxParamLength: MAX_URL_LENGTH, constraints: routeConstraints },
     rewriteUrl: ({ url = '/' }) => readablePage(url),
     // Before any hook.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.header(REQUEST_ID, request.id)),
   });
   checkBySchemas(app);
-  tellRequestIds(app);
+  addRequestIds(app);
   endConnectionsOnceStopping(app, services.readiness);
   if (services.traces) traceRequests(app, services.traces, settings.trustProxy);
   logEachAnswer(app);
@@ -252,7 +252,7 @@ async function addWorkersCalls(
 }
 
 /**
- * A page's address that cannot be decoded («/fr/%ff») is a page that does not exist, so it is rewritten
+ * A page's address that cannot be decoded ("/fr/%ff") is a page that does not exist, so it is rewritten
  * to be answered as such. A call gets an answer that says what is wrong with its address.
  */
 function readablePage(url: string): string {
@@ -266,5 +266,5 @@ function readablePage(url: string): string {
 }
 
 function sendUnknownCall(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, { status: 404, detail: 'There is no such call.' });
+  return sendProblem(reply, { status: 404, detail: 'This API has no such endpoint.' });
 }
