@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import type { ResolvedConfig } from 'vite';
 import { ADDRESSES } from './src/addresses/pages.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
-import { ASK_AT_ONCE } from './src/site/shell/consent/ask-at-once.ts';
+import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
 import { paletteInSheets } from './src/view/palette-plugin.ts';
 
 /** Where `npm run dev` keeps the server, which answers what is no page. */
@@ -46,7 +46,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   ],
   calendar: ['/src/domain/calendar/clock.', '/src/domain/calendar/date.'],
   // Apart from its callers: on most pages the first of them is loaded once something is asked.
-  ask: ['/src/site/browser/ask.'],
+  'call-api': ['/src/site/browser/call-api.'],
   'every-island': [
     '/react/index',
     '/react/jsx-runtime',
@@ -185,7 +185,7 @@ function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<strin
 }
 
 /**
- * What is preloaded beside a dynamic import: what the importing file has not loaded already. A part that is
+ * What is preloaded next to a dynamic import: what the importing file has not loaded already. A part that is
  * alone is the one that is imported.
  */
 function notLoadedBy(parts: readonly string[], host: string): string[] {
@@ -220,7 +220,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        hashes: [`sha256-${createHash('sha256').update(ASK_AT_ONCE).digest('base64')}`],
+        hashes: [`sha256-${createHash('sha256').update(SHOW_AT_ONCE).digest('base64')}`],
       },
     },
   },

@@ -31,7 +31,7 @@ await runCommand(async () => {
   process.exit(await waitFor(pages));
 });
 
-/** Bundles the server beside the product's own build, and restarts it after every bundle and change of the configuration. */
+/** Bundles the server next to the product's own build, and restarts it after every bundle and change of the configuration. */
 async function serveOnChange(settings: NodeJS.ProcessEnv): Promise<void> {
   let server: ChildProcess | undefined;
   let restarting = Promise.resolve();

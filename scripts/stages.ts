@@ -45,7 +45,7 @@ const TYPES = [
 
 const LINT = [
   [scriptOf('@biomejs/biome'), 'ci', '--colors=off'],
-  [inProject('scripts', 'check-arrows.ts')],
+  [inProject('scripts', 'check-sources.ts')],
   [scriptOf('knip')],
 ];
 

@@ -31,7 +31,7 @@ export async function timeCalls({ caller, stores }: Bed, size: number) {
   };
 }
 
-/** The commands over whole tables, with a visitor who saves meanwhile. */
+/** The commands over whole tables, with a visitor who saves in the meantime. */
 export async function timeCommands({ caller, environment }: Bed, size: number) {
   const token = await caller.openSession();
   const save = (n: number) => caller.saveDraft(token, `during-${size}`, String(n));

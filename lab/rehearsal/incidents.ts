@@ -48,7 +48,7 @@ export const INCIDENTS: readonly Incident[] = [
     name: 'primary of PostgreSQL killed (kill -9), standby promoted',
     happen: async ({ first, second }) => {
       await first.kill();
-      await pause(AWAY / 2); // until whoever watches over both is sure
+      await pause(AWAY / 2); // until the watcher of both is sure
       await second.ask('select pg_promote()');
     },
   },

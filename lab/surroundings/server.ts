@@ -9,7 +9,7 @@ import { inProject, SERVER_PROGRAM, startChild } from '../project.ts';
 const PATIENCE = 120_000;
 
 /** The largest output of an operator's export, in bytes. */
-const LARGEST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** The built server on a port that stays the same however often the server is killed. */
 export async function createServerControl(settings: Record<string, string>) {
@@ -70,7 +70,7 @@ export async function createServerControl(settings: Record<string, string>) {
     /** The output of an operator's command. */
     ask: async (...words: string[]) => {
       const command = [inProject('dist/server/cli.mjs'), ...words, '--json'];
-      const options = { env, cwd: inProject('.'), maxBuffer: LARGEST_OUTPUT };
+      const options = { env, cwd: inProject('.'), maxBuffer: MAX_OUTPUT_BYTES };
       const { stdout } = await promisify(execFile)(process.execPath, command, options);
       return JSON.parse(stdout);
     },

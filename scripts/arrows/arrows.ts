@@ -1,6 +1,7 @@
 import { IMPORTS, pathOf } from './imports.ts';
 
-// Which folders may import which. `npm run check` enforces it, in .ts, .tsx and .astro files except tests.
+// Which folders may import which. `npm run check` enforces it, in .ts, .tsx and .astro files except tests. Which layers
+// use neither Node, React's state nor the DOM stands in biome.json.
 
 /** The layers of src, each with the layers that it may import. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
@@ -34,36 +35,6 @@ export const WINGS: Readonly<Record<string, readonly string[]>> = {
   layouts: ['build', 'browser', 'components', 'brokers', 'content', 'simulators', 'shell'],
 };
 
-/**
- * The floors of src/server, from the ground up: each may import itself and those below it, types included. Files in
- * src/server itself start the program, and nothing imports them.
- */
-export const FLOORS: readonly string[] = [
-  'security',
-  'stores',
-  'http',
-  'operation',
-  'letters',
-  'lookups',
-  'applications',
-  'inquiries',
-  'deliveries',
-  'data-protection',
-  'storage',
-  'program',
-];
-
-/** Pure layers: neither a framework nor the machine. */
-const PURE = ['domain', 'addresses', 'journey', 'words', 'seo'];
-const IMPURE = /^(?:node:|react(?:-dom)?(?:\/|$))/;
-
-/** The view is React that depends only on its props: rendered at build, on the server and in browsers. */
-const VIEW = 'view';
-const NOT_IN_VIEW = /^(?:node:|react-dom(?:\/|$))/;
-const STATE_OR_DOM =
-  /\b(?:use[A-Z]\w*(?=[(<])|(?:window|document|navigator|localStorage|sessionStorage)(?=\.))/g;
-const COMMENTS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g;
-
 /** The pages may import everything that they are composed of. */
 const PAGES = 'pages';
 
@@ -89,16 +60,8 @@ export function findWrongImports(
   });
 }
 
-/** The hooks and objects of the browser that a file of the view uses, which it may not. */
-export function findStateOrDom(file: string, text: string): readonly string[] {
-  if (!file.startsWith(`src/${VIEW}/`)) return [];
-  return text.replace(COMMENTS, '').match(STATE_OR_DOM) ?? [];
-}
-
 function whyNot(file: string, to: string): string | undefined {
   const [, layer = '', wing = ''] = file.split('/');
-  if (PURE.includes(layer) && IMPURE.test(to)) return `${layer} is pure: it imports no ${to}`;
-  if (layer === VIEW && NOT_IN_VIEW.test(to)) return `view knows no machine: it imports no ${to}`;
   const target = pathOf(file, to);
   if (target === undefined) return undefined;
   const [root, otherLayer = '', otherWing = ''] = target.split('/');
@@ -107,19 +70,9 @@ function whyNot(file: string, to: string): string | undefined {
     return LAYERS[layer]?.includes(otherLayer)
       ? undefined
       : `${layer} may not import ${otherLayer}`;
-  if (layer === 'server') return whyNotFromFloor(wing, otherWing);
   if (layer !== 'site' || wing === otherWing || wing === PAGES || !isWing(wing)) return undefined;
   if (!isWing(otherWing) && otherWing !== PAGES) return undefined;
   return WINGS[wing]?.includes(otherWing) ? undefined : `${wing} may not import ${otherWing}`;
-}
-
-function whyNotFromFloor(floor: string, other: string): string | undefined {
-  if (floor.includes('.')) return undefined;
-  const unknown = [floor, other].find((name) => !FLOORS.includes(name));
-  if (unknown) return `${unknown} is not a floor of the server`;
-  return FLOORS.indexOf(other) > FLOORS.indexOf(floor)
-    ? `${floor} may not import ${other}, a floor above it`
-    : undefined;
 }
 
 function whyNotLoaded(file: string, to: string): string | undefined {

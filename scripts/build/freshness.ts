@@ -24,7 +24,7 @@ export interface Part {
   output: string;
 }
 
-/** Files beside the code that no build reads. */
+/** Files next to the code that no build reads. */
 const NOT_BUILT = /\.(test|spec|contract)\.tsx?$/;
 
 /**

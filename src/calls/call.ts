@@ -8,7 +8,7 @@ interface DescribedAnswer {
 
 /**
  * A call between the browser and the server, in the form of a Fastify route. The browser uses only its
- * types (`#site/browser/ask.ts`): what it sends and receives is the input of the schemas, and what the
+ * types (`#site/browser/call-api.ts`): what it sends and receives is the input of the schemas, and what the
  * server works with is their output.
  */
 export interface Call {

@@ -5,11 +5,11 @@ const plain = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.int(),
-  detail: z.string().optional().describe('For developers'),
+  detail: z.string().optional().describe('A message for developers'),
   faults: z
     .array(z.object({ path: z.string(), code: z.string() }))
     .optional()
-    .describe('The places where the request does not have the described shape'),
+    .describe('The parts of the request that do not match the schema'),
 });
 
 /** A problem with a name and additional members. */

@@ -22,7 +22,7 @@ export function readCsvRows(text: string, faults: BrokerFaults): readonly Broker
   }
   const [first, ...records] = read.records;
   const names = (first?.cells ?? []).map((name) => name.trim());
-  const wrong = judgeColumns(names);
+  const wrong = checkColumns(names);
   for (const reason of wrong) faults.add(() => ({ place: '1:1', reason }));
   if (wrong.length > 0) return [];
 
@@ -50,7 +50,7 @@ function findDelimiter(header: string): string {
   return most ?? DELIMITERS[0];
 }
 
-function judgeColumns(names: readonly string[]): readonly string[] {
+function checkColumns(names: readonly string[]): readonly string[] {
   const known: readonly string[] = BROKER_COLUMNS;
   return [
     ...names.filter((name) => !known.includes(name)).map((name) => `${name} is not a known column`),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
-import { judgeBrokers, loadReferences, readBrokers } from './broker-file.ts';
+import { checkBrokerRows, loadReferences, readBrokers } from './broker-file.ts';
 import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
 import type { ConfigurationFault } from './fault.ts';
 
@@ -39,7 +39,7 @@ const csv = (...rows: readonly Fields[]) =>
   [Object.keys(rows[0] ?? FIELDS), ...rows.map(Object.values)]
     .map((line) => line.map(cell).join(','))
     .join('\n');
-const read = (text: string, file = 'brokers.csv') => judgeBrokers(file, text, references);
+const read = (text: string, file = 'brokers.csv') => checkBrokerRows(file, text, references);
 const faultsOf = (text: string, file?: string): readonly ConfigurationFault[] => {
   const result = read(text, file);
   return result.ok ? [] : result.faults;

@@ -7,15 +7,15 @@ import type { Places } from '#domain/places/places.ts';
 import { readCsvRows } from './broker-csv.ts';
 import { readJsonRows } from './broker-json.ts';
 import { type BrokerColumn, type BrokerRow, collectFaults } from './broker-rows.ts';
+import { BROKER_PICTURES, type BrokerReferences, checkBroker } from './check-broker.ts';
 import { placeAt } from './csv-reading.ts';
 import type { Checked } from './fault.ts';
-import { BROKER_PICTURES, type BrokerReferences, judgeBroker } from './judge-broker.ts';
 import { readTextFile } from './text-file.ts';
 
 export const BROKER_FILES = { csv: 'brokers.csv', json: 'brokers.json' };
 
 const PICTURE_NAME = /^[\w-]{1,60}\.(?:webp|avif|jpe?g|png)$/;
-const LARGEST_PICTURE = 300_000; // bytes
+const MAX_PICTURE_BYTES = 300_000; // bytes
 
 /**
  * Reads the brokers in the order of their file, `brokers.csv` or `brokers.json`; a lender without either
@@ -33,11 +33,11 @@ export function readBrokers(
   const fail = (reason: string) => ({ ok: false, faults: [{ file, place: '', reason }] }) as const;
   if (other !== undefined) return fail(`stands beside ${other}: which of the two holds?`);
   if (text === undefined) return fail('cannot be read');
-  return judgeBrokers(file, text, loadReferences(configDir, places));
+  return checkBrokerRows(file, text, loadReferences(configDir, places));
 }
 
 /** The brokers in a file's text, read as CSV or, by the file's ending, as JSON; or everything wrong with them. */
-export function judgeBrokers(
+export function checkBrokerRows(
   file: string,
   text: string,
   references: BrokerReferences,
@@ -55,7 +55,7 @@ export function judgeBrokers(
   for (const row of rows) {
     const fault = (column: BrokerColumn, reason: string) =>
       faults.add(() => ({ place: row.placeOf(column), reason }));
-    const broker = judgeBroker(row, references, fault);
+    const broker = checkBroker(row, references, fault);
     const id = row.get('id');
     const before = known.get(id);
     if (before !== undefined)
@@ -80,12 +80,12 @@ export function loadReferences(configDir: string, places: Places): BrokerReferen
     placesOf: (zip) => byZip.get(zip) ?? [],
     metresFromLocality: measureFrom(places.localities),
     readHours: rememberHours(),
-    judgePicture: (name) => {
+    checkPicture: (name) => {
       if (!PICTURE_NAME.test(name))
         return `${name} is not the name of a webp, avif, jpg or png file`;
       const size = sizes.get(name);
       if (size === undefined) return `${name} is not in the folder ${BROKER_PICTURES}`;
-      return size > LARGEST_PICTURE ? `${name} is larger than 300 KB` : undefined;
+      return size > MAX_PICTURE_BYTES ? `${name} is larger than 300 KB` : undefined;
     },
   };
 }

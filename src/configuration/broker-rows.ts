@@ -25,14 +25,14 @@ export interface BrokerFaults {
 }
 
 /** A fault repeated a thousand times is clear from the first reports. */
-const MOST_FAULTS = 200;
+const MAX_FAULTS = 200;
 
 export function collectFaults(file: string): BrokerFaults {
   const faults: ConfigurationFault[] = [];
   let omitted = 0;
   return {
     add: (describe) => {
-      if (faults.length < MOST_FAULTS) faults.push({ file, ...describe() });
+      if (faults.length < MAX_FAULTS) faults.push({ file, ...describe() });
       else omitted += 1;
     },
     list: () =>

@@ -1,7 +1,7 @@
 import { BROKER_TYPES, type Broker, type BrokerType } from '#domain/brokers/broker.ts';
 import { readBrokers } from './broker-file.ts';
+import { postcodeIn } from './check-broker.ts';
 import type { ConfigurationFault } from './fault.ts';
-import { postcodeIn } from './judge-broker.ts';
 import { readPlaces } from './locality-file.ts';
 
 /** The result of `brokers check`: faults prevent a start, notices are only for a person's attention. */

@@ -148,7 +148,7 @@ export const FRONT_MATTER = {
     film: id.optional(),
     locator,
   }),
-  /** The transcript of a film, whose files have the same name beside it. */
+  /** The transcript of a film, whose files have the same name next to it. */
   films: z.strictObject({
     title: text(120),
     /** A drawing on paper: the dark scheme shows it as night. */

@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes what a schema refused, in plain words that follow the place: «must be a number, but is
- * text». A schema's own message takes precedence.
+ * Describes what a schema refused, in plain words that follow the place: "must be a number, but is
+ * text". A schema's own message takes precedence.
  */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -10,10 +10,10 @@ import {
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Broker } from '#domain/brokers/broker.ts';
-import { BROKER_FILES, judgeBrokers, loadReferences, readBrokers } from './broker-file.ts';
+import { BROKER_FILES, checkBrokerRows, loadReferences, readBrokers } from './broker-file.ts';
 import { BROKER_COLUMNS } from './broker-rows.ts';
+import { BROKER_PICTURES } from './check-broker.ts';
 import type { Checked, ConfigurationFault } from './fault.ts';
-import { BROKER_PICTURES } from './judge-broker.ts';
 import { readPlaces } from './locality-file.ts';
 import { withPlainLines } from './text-file.ts';
 
@@ -47,7 +47,7 @@ export function importBrokers(
   } catch {
     return fail(file, 'cannot be read');
   }
-  const read = judgeBrokers(file, text, loadReferences(configDir, places.value));
+  const read = checkBrokerRows(file, text, loadReferences(configDir, places.value));
   if (!read.ok) return read;
   const former = readBrokers(configDir, places.value);
   const changes = compare(former.ok ? former.value : [], read.value);
@@ -86,7 +86,7 @@ function toRow({ image, hours, phoneLabel, ...broker }: Broker): Row {
   };
 }
 
-/** Replaces the file atomically, even if the machine fails meanwhile. */
+/** Replaces the file atomically, even if the machine fails in the meantime. */
 function replaceFile(path: string, text: string): void {
   const beside = `${path}.new`;
   const file = openSync(beside, 'w');

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { wholeNumber } from './whole-number.ts';
 
-const LONGEST_DAYS = 3_650;
-const LONGEST_MONTHS = 120;
+const MAX_DAYS = 3_650;
+const MAX_MONTHS = 120;
 
 const schema = z.object({
-  KEEP_DRAFTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
-  KEEP_SHARES_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
-  KEEP_PROSPECTS_MONTHS: wholeNumber(1, LONGEST_MONTHS).default(13),
-  KEEP_REQUESTS_DAYS: wholeNumber(1, LONGEST_DAYS).default(31),
+  KEEP_DRAFTS_DAYS: wholeNumber(1, MAX_DAYS).default(31),
+  KEEP_SHARES_DAYS: wholeNumber(1, MAX_DAYS).default(31),
+  KEEP_PROSPECTS_MONTHS: wholeNumber(1, MAX_MONTHS).default(13),
+  KEEP_REQUESTS_DAYS: wholeNumber(1, MAX_DAYS).default(31),
 });
 
 /**

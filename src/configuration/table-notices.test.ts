@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { addMonths } from '#domain/calendar/date.ts';
-import { HIGHEST_TAEGS, rowOn } from '#domain/law/highest-taeg.ts';
+import { MAX_TAEGS, rowOn } from '#domain/law/highest-taeg.ts';
 import { findTableNotices } from './table-notices.ts';
 
-const { since } = rowOn(HIGHEST_TAEGS);
+const { since } = rowOn(MAX_TAEGS);
 
 it('says nothing about a table that has just been renewed', () => {
   expect(findTableNotices(since)).toEqual([]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { highestTaeg } from '#domain/law/highest-taeg.ts';
-import { LOWEST_LAWFUL_AMOUNT, longestLawfulDuration } from '#domain/law/longest-duration.ts';
+import { longestLawfulDuration, MIN_LAWFUL_AMOUNT } from '#domain/law/longest-duration.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { type Cents, cents, toEuros } from '#domain/money/money.ts';
 import {
@@ -169,7 +169,7 @@ function checkLaw(
   if (longest === undefined)
     reading.fault(
       path,
-      `lends ${writeEuros(min)}; the law's durations start at ${LOWEST_LAWFUL_AMOUNT} euros`,
+      `lends ${writeEuros(min)}; the law's durations start at ${MIN_LAWFUL_AMOUNT} euros`,
     );
   else if (duration > longest)
     reading.fault(

@@ -4,7 +4,7 @@ import { parseAmount } from '#domain/money/parse-amount.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 import { repaysCredits } from './current-credits.ts';
-import { isNonLandlord, LONGEST_FOR_NON_LANDLORDS } from './owner.ts';
+import { isTenant, MAX_DURATION_FOR_TENANTS } from './owner.ts';
 import {
   comparedToThirdAnniversary,
   hasPrivateSeller,
@@ -93,9 +93,8 @@ function hasSmallAdvance({ answers }: Situation): boolean {
 const DURATION_FOR_OWNERS: Rule = {
   reason: 'durationForOwners',
   of: ['TAEGPSA1', 'TAEGINL1'],
-  when: ({ answers, terms }) =>
-    isNonLandlord(answers) && terms.duration > LONGEST_FOR_NON_LANDLORDS,
-  change: (terms) => ({ ...terms, duration: LONGEST_FOR_NON_LANDLORDS }),
+  when: ({ answers, terms }) => isTenant(answers) && terms.duration > MAX_DURATION_FOR_TENANTS,
+  change: (terms) => ({ ...terms, duration: MAX_DURATION_FOR_TENANTS }),
 };
 
 /**
@@ -107,7 +106,7 @@ const RULES: Readonly<Record<Leaving, readonly Rule[]>> = {
     {
       reason: 'renovationForOwners',
       of: ['TAEGINI1'],
-      when: ({ answers }) => isNonLandlord(answers),
+      when: ({ answers }) => isTenant(answers),
       change: to('TAEGPSA1'),
     },
     DURATION_FOR_OWNERS,

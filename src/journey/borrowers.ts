@@ -68,7 +68,7 @@ export const hasCoborrowerNow = (answers: Answers) =>
   spouseSubscribes(answers) ||
   (asksForTwo(answers) && answer(answers, 'coborrowerInfosEncoding') === 'now');
 
-/** The borrowers whose answers are judged together. */
+/** The borrowers whose answers are checked together. */
 export function borrowersOf(answers: Answers): readonly Borrower[] {
   return hasCoborrowerNow(answers) ? ['applicant', 'coborrower'] : ['applicant'];
 }

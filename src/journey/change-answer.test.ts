@@ -43,7 +43,7 @@ describe('changeAnswer', () => {
       { livingSituation: '' },
     ],
     [
-      'another contract asks the spouse anew',
+      'another contract asks the spouse again',
       { coborrowerMaritalType: 'no' },
       ['maritalContractType', 'SB'],
       { coborrowerMaritalType: '' },
@@ -220,7 +220,7 @@ describe('the couple', () => {
     expect(changeAnswer(before, name, value)).toMatchObject({ ...expected, [name]: value });
   });
 
-  it('asks the spouse again under another contract, whoever borrows', () => {
+  it('asks the spouse again under another marriage contract, whether one or two borrow', () => {
     const answers = { ...two, borrowers: 'one', coborrowerMaritalType: 'yes' };
     for (const contract of ['CL', 'CU', 'CC', 'SB'])
       expect(changeAnswer(answers, 'maritalContractType', contract)).toMatchObject({

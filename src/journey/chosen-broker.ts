@@ -12,7 +12,7 @@ export function readBroker(text: string | null | undefined): string | undefined 
   return text && BROKER_ID.test(text) ? text : undefined;
 }
 
-/** The broker chosen by the applicant, stored beside the answers; undefined if none. */
+/** The broker chosen by the applicant, stored next to the answers; undefined if none. */
 export function brokerOf(answers: Readonly<Record<string, unknown>>): string | undefined {
   const broker = answers[BROKER_NAME];
   return typeof broker === 'string' ? readBroker(broker.trim()) : undefined;

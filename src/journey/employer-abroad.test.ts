@@ -47,8 +47,8 @@ describe('the employer’s country', () => {
     const answers = { ...COUPLE_ANSWERS, ...changes };
     const asked = STEPS.filter((step) => step.when({ answers, facts }));
     expect(asked.flatMap((step) => checkStep(step, answers, facts))).toEqual([]);
-    const judged = checkApplication(answers, applicationFacts);
-    expect(judged.ok && judged.application.answers).toMatchObject({
+    const checked = checkApplication(answers, applicationFacts);
+    expect(checked.ok && checked.application.answers).toMatchObject({
       employerCountry: 'BE',
       coborrowerEmployerCountry: 'BE',
     });
@@ -58,7 +58,7 @@ describe('the employer’s country', () => {
     const answers = { ...COMPLETE_ANSWERS, employerCountry: 'ZZ' };
     const fault = { field: 'employerCountry', kind: 'invalid' };
     expect(checkStep(stepOf('2'), answers, facts)).toContainEqual(fault);
-    const judged = checkApplication(answers, applicationFacts);
-    expect(judged.ok ? [] : judged.faults).toContainEqual(fault);
+    const checked = checkApplication(answers, applicationFacts);
+    expect(checked.ok ? [] : checked.faults).toContainEqual(fault);
   });
 });

@@ -18,7 +18,7 @@ export interface OfferedConditions {
   readonly reasons: readonly ConditionReason[];
 }
 
-/** The server's judgement of both borrowers in mode e2, where the browser knows only one. */
+/** The server's verdict of both borrowers in mode e2, where the browser knows only one. */
 export interface HouseholdVerdict {
   /** The budget of the two is tight, so the tips are shown. */
   readonly isTight: boolean;
@@ -32,7 +32,7 @@ export interface Facts {
   /** The loan as asked for, or as changed by the last proposal that was accepted. */
   readonly loan: Loan;
   readonly proposal?: OfferedConditions;
-  /** Mode e2: only the co-borrower's part is asked, and the server judges the two. */
+  /** Mode e2: only the co-borrower's part is asked, and the server assesses the two. */
   readonly e2?: HouseholdVerdict;
   codesOf(list: ListName): readonly string[];
   isBelgianPostcode(zip: string): boolean;

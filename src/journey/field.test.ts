@@ -53,19 +53,19 @@ it.each<[boolean, Pick<Field, 'optional'>]>([
 
 describe('a field that counts', () => {
   const rules = [() => undefined];
-  const rulesUnasked = [() => undefined];
+  const rulesIfHidden = [() => undefined];
   const field: Field = { name: 'message', kind: 'text', rules };
   const hidden: Field = { ...field, when: () => false };
-  const bounded: Field = { ...hidden, rulesUnasked };
+  const bounded: Field = { ...hidden, rulesIfHidden };
 
   it('is a field that applies, unchanged', () => {
     expect(fieldThatCounts(field, scopeOf())).toBe(field);
-    expect(fieldThatCounts({ ...field, rulesUnasked }, inEntry)?.rules).toBe(rules);
+    expect(fieldThatCounts({ ...field, rulesIfHidden }, inEntry)?.rules).toBe(rules);
   });
 
   it('is a field that does not apply, with other rules for a value that is sent anyway', () => {
-    expect(fieldThatCounts(bounded, inEntry)).toEqual({ ...bounded, rules: rulesUnasked });
-    expect(fieldThatCounts(bounded, inEntry)?.rules).toBe(rulesUnasked);
+    expect(fieldThatCounts(bounded, inEntry)).toEqual({ ...bounded, rules: rulesIfHidden });
+    expect(fieldThatCounts(bounded, inEntry)?.rules).toBe(rulesIfHidden);
   });
 
   it.each([

@@ -57,7 +57,7 @@ export interface Field<Name extends string = FieldName | EntryFieldName> {
   readonly unmarked?: boolean;
   readonly rules?: readonly Rule[];
   /** The rules for a value that is sent although the field does not apply and is not shown. */
-  readonly rulesUnasked?: readonly Rule[];
+  readonly rulesIfHidden?: readonly Rule[];
   /** Asked each time and never stored in a draft: consents. */
   readonly fresh?: boolean;
 }
@@ -104,8 +104,8 @@ export function applies(item: { readonly when?: When }, scope: Scope): boolean {
 /** The field by which a value is checked and stored; undefined if the value does not count. */
 export function fieldThatCounts(field: Field, scope: Scope): Field | undefined {
   if (applies(field, scope)) return field;
-  return field.rulesUnasked && valueIn(scope, field.name) !== ''
-    ? { ...field, rules: field.rulesUnasked }
+  return field.rulesIfHidden && valueIn(scope, field.name) !== ''
+    ? { ...field, rules: field.rulesIfHidden }
     : undefined;
 }
 

@@ -13,7 +13,7 @@ class Page {
   state: Following<string> = FOLLOWING;
   calls: FollowEffect[] = [];
 
-  tell(event: FollowEvent<string>): this {
+  dispatch(event: FollowEvent<string>): this {
     const { state, effect } = followingAfter(this.state, event);
     this.state = state;
     if (effect) this.calls.push(effect);
@@ -25,46 +25,49 @@ class Page {
     const call = this.calls.at(-1);
     if (!call) throw new Error('Nothing was asked');
     const kind = call.kind === 'look' ? 'looked' : 'wishAnswered';
-    return this.tell({ kind, try: call.try, answer });
+    return this.dispatch({ kind, try: call.try, answer });
   }
 }
 
-const told = (followed: string) => ({ kind: 'followed', followed }) as const;
-const opened = () => new Page().tell({ kind: 'arrived', hasKey: true }).answer(told('open'));
+const reported = (followed: string) => ({ kind: 'followed', followed }) as const;
+const opened = () =>
+  new Page().dispatch({ kind: 'arrived', hasKey: true }).answer(reported('open'));
 
 describe('the page', () => {
   it('asks for nothing without a key', () => {
-    const page = new Page().tell({ kind: 'arrived', hasKey: false });
+    const page = new Page().dispatch({ kind: 'arrived', hasKey: false });
     expect(page.state.page).toBe('unknown');
     expect(page.calls).toEqual([]);
   });
 
   it.each([
-    [told('open'), 'shown'],
+    [reported('open'), 'shown'],
     [{ kind: 'unknown' }, 'unknown'],
     [{ kind: 'unreachable' }, 'unreachable'],
     [{ kind: 'changed' }, 'unreachable'],
   ] as const)('shows what %j is', (answer, shown) => {
-    const page = new Page().tell({ kind: 'arrived', hasKey: true });
+    const page = new Page().dispatch({ kind: 'arrived', hasKey: true });
     expect(page.state.page).toBe('loading');
     expect(page.answer(answer).state.page).toBe(shown);
   });
 
   it('is tried again', () => {
-    const page = new Page().tell({ kind: 'arrived', hasKey: true }).answer({ kind: 'unreachable' });
-    page.tell({ kind: 'retried' }).answer(told('open'));
+    const page = new Page()
+      .dispatch({ kind: 'arrived', hasKey: true })
+      .answer({ kind: 'unreachable' });
+    page.dispatch({ kind: 'retried' }).answer(reported('open'));
     expect(page.state).toMatchObject({ page: 'shown', followed: 'open' });
   });
 
   it('shows nothing of the key that another one has replaced', () => {
-    const page = opened().tell({ kind: 'wished', wish: 'resend' });
+    const page = opened().dispatch({ kind: 'wished', wish: 'resend' });
     const [, asked] = page.calls;
-    page.tell({ kind: 'arrived', hasKey: true });
+    page.dispatch({ kind: 'arrived', hasKey: true });
     expect(page.state).toEqual({ page: 'loading', tries: 3, looking: 3 });
-    page.tell({ kind: 'looked', try: page.calls[0]?.try ?? 0, answer: told('the first') });
-    page.tell({ kind: 'wishAnswered', try: asked?.try ?? 0, answer: told('the first') });
+    page.dispatch({ kind: 'looked', try: page.calls[0]?.try ?? 0, answer: reported('the first') });
+    page.dispatch({ kind: 'wishAnswered', try: asked?.try ?? 0, answer: reported('the first') });
     expect(page.state).toEqual({ page: 'loading', tries: 3, looking: 3 });
-    expect(page.answer(told('the second')).state.followed).toBe('the second');
+    expect(page.answer(reported('the second')).state.followed).toBe('the second');
   });
 });
 
@@ -72,16 +75,16 @@ describe('a wish', () => {
   it('is asked once, with what it is about, until it is answered', () => {
     const page = opened();
     const about = { email: 'lotte@example.be' };
-    page.tell({ kind: 'wished', wish: 'correct', about });
-    page.tell({ kind: 'wished', wish: 'withdraw' });
+    page.dispatch({ kind: 'wished', wish: 'correct', about });
+    page.dispatch({ kind: 'wished', wish: 'withdraw' });
     expect(page.calls.slice(1)).toEqual([{ kind: 'ask', try: 2, wish: 'correct', about }]);
-    page.answer(told('corrected'));
+    page.answer(reported('corrected'));
     expect(page.state).toMatchObject({
       followed: 'corrected',
       asked: undefined,
       outcome: { wish: 'correct', result: 'done' },
     });
-    page.tell({ kind: 'wished', wish: 'withdraw' });
+    page.dispatch({ kind: 'wished', wish: 'withdraw' });
     expect(page.calls.at(-1)).toMatchObject({ wish: 'withdraw', about: {} });
     expect(page.state.outcome).toBeUndefined();
   });
@@ -90,7 +93,7 @@ describe('a wish', () => {
     [{ kind: 'unreachable' }, 'failed'],
     [{ kind: 'unknown' }, 'failed'],
   ] as const)('that fails (%j) leaves everything as it is', (answer, result) => {
-    const page = opened().tell({ kind: 'wished', wish: 'accept' }).answer(answer);
+    const page = opened().dispatch({ kind: 'wished', wish: 'accept' }).answer(answer);
     expect(page.state).toMatchObject({
       page: 'shown',
       followed: 'open',
@@ -105,9 +108,9 @@ describe('a wish', () => {
   ] as const)(
     'that is not granted (%j) is told beside how the request stands now',
     (answer, result) => {
-      const page = opened().tell({ kind: 'wished', wish: 'correct' }).answer(answer);
+      const page = opened().dispatch({ kind: 'wished', wish: 'correct' }).answer(answer);
       expect(page.state).toMatchObject({ page: 'shown', outcome: { result } });
-      page.answer(told('declined'));
+      page.answer(reported('declined'));
       expect(page.state).toMatchObject({
         page: 'shown',
         followed: 'declined',

@@ -2,8 +2,8 @@
 export type Wish = 'resend' | 'correct' | 'withdraw' | 'accept' | 'refuse';
 
 /** What the server answers to a wish, or to how the request stands. `Told`: that, as the server tells it. */
-export type FollowAnswer<Told> =
-  | { readonly kind: 'followed'; readonly followed: Told }
+export type FollowAnswer<Followed> =
+  | { readonly kind: 'followed'; readonly followed: Followed }
   /** It was not done, and what is shown may be out of date. */
   | { readonly kind: 'changed' }
   /** It was not done: mailed too recently, for example, or to the same address. */
@@ -18,9 +18,9 @@ export interface WishOutcome {
 }
 
 /** The page on which an applicant follows a shared request. */
-export interface Following<Told> {
+export interface Following<Followed> {
   readonly page: 'loading' | 'unknown' | 'unreachable' | 'shown';
-  readonly followed?: Told | undefined;
+  readonly followed?: Followed | undefined;
   /** The try whose answer says how the request stands. */
   readonly looking?: number | undefined;
   /** The wish that is on its way. */
@@ -30,32 +30,36 @@ export interface Following<Told> {
   readonly tries: number;
 }
 
-export type FollowEvent<Told> =
+export type FollowEvent<Followed> =
   /** The page was opened, or another key was put into its address. */
   | { readonly kind: 'arrived'; readonly hasKey: boolean }
   | { readonly kind: 'retried' }
-  | { readonly kind: 'looked'; readonly try: number; readonly answer: FollowAnswer<Told> }
+  | { readonly kind: 'looked'; readonly try: number; readonly answer: FollowAnswer<Followed> }
   /** `about`: what the wish is about, as the server takes it. */
   | { readonly kind: 'wished'; readonly wish: Wish; readonly about?: object }
-  | { readonly kind: 'wishAnswered'; readonly try: number; readonly answer: FollowAnswer<Told> };
+  | {
+      readonly kind: 'wishAnswered';
+      readonly try: number;
+      readonly answer: FollowAnswer<Followed>;
+    };
 
 /** A call to make with the key in the address; its answer has the same `try`. */
 export type FollowEffect =
   | { readonly kind: 'look'; readonly try: number }
   | { readonly kind: 'ask'; readonly try: number; readonly wish: Wish; readonly about: object };
 
-interface After<Told> {
-  readonly state: Following<Told>;
+interface After<Followed> {
+  readonly state: Following<Followed>;
   readonly effect?: FollowEffect;
 }
 
 export const FOLLOWING: Following<never> = { page: 'loading', tries: 0 };
 
 /** The page after an event, and the call to make. Pure. */
-export function followingAfter<Told>(
-  state: Following<Told>,
-  event: FollowEvent<Told>,
-): After<Told> {
+export function followingAfter<Followed>(
+  state: Following<Followed>,
+  event: FollowEvent<Followed>,
+): After<Followed> {
   switch (event.kind) {
     case 'arrived': {
       const { tries } = state;
@@ -85,21 +89,24 @@ export function followingAfter<Told>(
   }
 }
 
-function look<Told>(state: Following<Told>): After<Told> {
+function look<Followed>(state: Following<Followed>): After<Followed> {
   const tries = state.tries + 1;
   return { state: { ...state, tries, looking: tries }, effect: { kind: 'look', try: tries } };
 }
 
-function shown<Told>(state: Following<Told>, answer: FollowAnswer<Told>): Following<Told> {
+function shown<Followed>(
+  state: Following<Followed>,
+  answer: FollowAnswer<Followed>,
+): Following<Followed> {
   if (answer.kind === 'followed') return { ...state, page: 'shown', followed: answer.followed };
   return { ...state, page: answer.kind === 'unknown' ? 'unknown' : 'unreachable' };
 }
 
-function afterWish<Told>(
-  state: Following<Told>,
+function afterWish<Followed>(
+  state: Following<Followed>,
   wish: Wish,
-  answer: FollowAnswer<Told>,
-): After<Told> {
+  answer: FollowAnswer<Followed>,
+): After<Followed> {
   if (answer.kind === 'followed')
     return {
       state: { ...state, followed: answer.followed, outcome: { wish, result: 'done' } },

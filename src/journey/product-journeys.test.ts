@@ -4,7 +4,7 @@ import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { ALL_JOURNEYS, stepsOf } from '#tests/examples/product-journeys.ts';
 import { walkProduct } from '#tests/examples/walk-product.ts';
 
-// Vehicles and credits of the journeys have an age, so they are judged by today's date.
+// Vehicles and credits of the journeys have an age, so they are checked by today's date.
 const today = calendarDateIn(OFFICE_TIME_ZONE, new Date());
 
 //
@@ -18,7 +18,7 @@ describe.each(ALL_JOURNEYS)('$family, $household: $what, in $locale', (journey) 
 
   it('is right on every step, and as a whole', () => {
     expect(applicant.faults).toEqual([]);
-    expect(applicant.judged()).toMatchObject({
+    expect(applicant.checked()).toMatchObject({
       ok: true,
       application: { product: journey.product },
     });

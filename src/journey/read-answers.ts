@@ -6,8 +6,8 @@ import { METHOD_NAMES } from './signed-in.ts';
 import { isVisitValue, VISIT_NAMES } from './visit.ts';
 
 /** A text longer than any field allows is an attack, not an answer. */
-const LONGEST_TEXT = 2_000;
-const MOST_ENTRIES = 50;
+const MAX_TEXT_LENGTH = 2_000;
+const MAX_ENTRIES = 50;
 
 /** The application's state that is sent with the answers (C-1.1). */
 const STATE_NAMES = [
@@ -63,12 +63,12 @@ function readText(value: unknown): string | undefined {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
   if (typeof value === 'boolean') return value ? 'yes' : '';
-  return typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined;
+  return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value : undefined;
 }
 
 function readEntries(value: unknown, names: ReadonlySet<string>): readonly Entry[] | undefined {
   if (value === null || value === undefined || value === '') return [];
-  if (!Array.isArray(value) || value.length > MOST_ENTRIES) return undefined;
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES) return undefined;
   const entries: Entry[] = [];
   for (const item of value) {
     if (!isRecord(item)) return undefined;

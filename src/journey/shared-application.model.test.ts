@@ -21,10 +21,10 @@ import { checkApplication } from './check-application.ts';
 import type { Facts } from './facts.ts';
 import { loanAsAnswers, loanAt, loanFromTariff, type WantedLoan } from './loan.ts';
 import {
+  assessHousehold,
   COBORROWER_NAMES,
   coborrowersView,
   isSameLoan,
-  judgeHousehold,
   withCoborrowersPart,
 } from './shared-application.ts';
 import { stepAsking } from './shown.ts';
@@ -45,8 +45,8 @@ const facts: Facts = {
   loan: LOAN,
   codesOf: (list) => applicationFacts.codesOf(LOAN.product, list),
 };
-const judge = (applicant: Answers, part: Answers) =>
-  judgeHousehold(withCoborrowersPart(applicant, part), facts, fluvia.tariffs);
+const assess = (applicant: Answers, part: Answers) =>
+  assessHousehold(withCoborrowersPart(applicant, part), facts, fluvia.tariffs);
 
 const whole = (applicant: Answers = SHARED, part: Answers = PART) =>
   checkApplication(
@@ -166,11 +166,11 @@ describe('the data that the co-borrower’s browser may receive', () => {
   });
 });
 
-describe('the judgement of the two', () => {
+describe('the verdict of the two', () => {
   it('waits until the co-borrower’s answers up to the budget are right', () => {
-    expect(judge(SHARED, {})).toBeUndefined();
-    expect(judge(SHARED, { ...PART, coborrowerHasExtraFees: '' })).toBeUndefined();
-    expect(judge(SHARED, { ...PART, coborrowerBirthDate: '' })).toEqual({
+    expect(assess(SHARED, {})).toBeUndefined();
+    expect(assess(SHARED, { ...PART, coborrowerHasExtraFees: '' })).toBeUndefined();
+    expect(assess(SHARED, { ...PART, coborrowerBirthDate: '' })).toEqual({
       isTight: false,
       hasInsufficientIncomes: false,
     });
@@ -178,10 +178,10 @@ describe('the judgement of the two', () => {
 
   it('considers both', () => {
     const poor = { ...SHARED, mainIncome: '900' };
-    expect(judge(poor, PART)).toMatchObject({ isTight: false });
-    expect(judge(poor, { ...PART, coborrowerMainIncome: '300' })).toMatchObject({ isTight: true });
+    expect(assess(poor, PART)).toMatchObject({ isTight: false });
+    expect(assess(poor, { ...PART, coborrowerMainIncome: '300' })).toMatchObject({ isTight: true });
     const jobless = { ...SHARED, workingCategory: 'SAN' };
-    expect(judge(jobless, { ...PART, coborrowerWorkingCategory: 'SAN' })).toMatchObject({
+    expect(assess(jobless, { ...PART, coborrowerWorkingCategory: 'SAN' })).toMatchObject({
       hasInsufficientIncomes: true,
     });
   });
@@ -189,8 +189,8 @@ describe('the judgement of the two', () => {
   const REPAID = { coborrowerHasCredits: 'yes', coborrowerCurrentCredits: [CREDIT_TO_REPAY] };
 
   it('proposes what their credits lead to, at the tariff’s rate', () => {
-    const judged = judge(SHARED, { ...PART, ...REPAID });
-    expect(judged?.proposal).toMatchObject({
+    const assessed = assess(SHARED, { ...PART, ...REPAID });
+    expect(assessed?.proposal).toMatchObject({
       leaving: '3',
       reasons: ['creditsToRepay'],
       loan: { product: 'TAEGINL1', amount: 1_250_000, duration: 48 },
@@ -202,7 +202,7 @@ describe('the judgement of the two', () => {
     const rates = TAEGINL1.rates.map((rate) => ({ ...rate, max: cents(1_249_999) }));
     const tariffs = { ...fluvia.tariffs, TAEGINL1: { ...TAEGINL1, rates } };
     expect(
-      judgeHousehold(withCoborrowersPart(SHARED, { ...PART, ...REPAID }), facts, tariffs),
+      assessHousehold(withCoborrowersPart(SHARED, { ...PART, ...REPAID }), facts, tariffs),
     ).toMatchObject({ proposal: 'not-offered' });
   });
 });
@@ -219,7 +219,7 @@ it.each([
 });
 
 describe('150 random walks through the co-borrower’s part', () => {
-  it('end with the same judgement as the server’s of the whole', { timeout: 120_000 }, () => {
+  it('end with the same verdict as the server’s of the whole', { timeout: 120_000 }, () => {
     const ends = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -230,7 +230,7 @@ describe('150 random walks through the co-borrower’s part', () => {
         const end = walk(journey, pick);
         ends.add(end);
         if (end !== 'sent') return;
-        expect(journey.judgedWhole()).toMatchObject({ ok: true });
+        expect(journey.checkedWhole()).toMatchObject({ ok: true });
       }),
       { seed: 20_261_121, numRuns: 150 },
     );

@@ -4,11 +4,11 @@ import { factsFor, fluvia } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import {
   applicantsView,
+  assessHousehold,
   COBORROWER_NAMES,
   coborrowersPart,
   coborrowersView,
   isCoborrowersField,
-  judgeHousehold,
   withCoborrowersPart,
   withPurposeFor,
 } from './shared-application.ts';
@@ -33,8 +33,8 @@ const TO_REPAY = {
   payBack: 'yes',
 };
 
-const judge = (part: Answers, applicant: Answers = APPLICANT) =>
-  judgeHousehold(withCoborrowersPart(applicant, part), factsFor(applicant), fluvia.tariffs);
+const assess = (part: Answers, applicant: Answers = APPLICANT) =>
+  assessHousehold(withCoborrowersPart(applicant, part), factsFor(applicant), fluvia.tariffs);
 
 describe('the co-borrower’s view', () => {
   //
@@ -83,10 +83,10 @@ describe('the applicant’s view of a request that a co-borrower completed', () 
 });
 
 describe('the two together', () => {
-  it('are judged once the co-borrower’s part is right', () => {
-    expect(judge(PART)).toEqual({ isTight: false, hasInsufficientIncomes: false });
+  it('are assessed once the co-borrower’s part is right', () => {
+    expect(assess(PART)).toEqual({ isTight: false, hasInsufficientIncomes: false });
     for (const name of ['coborrowerGender', 'coborrowerMainIncome', 'coborrowerRent'])
-      expect(judge({ ...PART, [name]: '' }), name).toBeUndefined();
+      expect(assess({ ...PART, [name]: '' }), name).toBeUndefined();
   });
 
   it.each([
@@ -95,15 +95,15 @@ describe('the two together', () => {
   ])(
     'have a tight budget with incomes of %s and %s: %s',
     (mainIncome, coborrowerMainIncome, isTight) => {
-      const judged = judge({ ...PART, coborrowerMainIncome }, { ...APPLICANT, mainIncome });
-      expect(judged).toMatchObject({ isTight });
+      const assessed = assess({ ...PART, coborrowerMainIncome }, { ...APPLICANT, mainIncome });
+      expect(assessed).toMatchObject({ isTight });
     },
   );
 
   it('may not both be without a job', () => {
     const jobless = { ...PART, coborrowerWorkingCategory: 'SAN' };
-    expect(judge(jobless)).toMatchObject({ hasInsufficientIncomes: false });
-    expect(judge(jobless, { ...APPLICANT, workingCategory: 'SAN' })).toMatchObject({
+    expect(assess(jobless)).toMatchObject({ hasInsufficientIncomes: false });
+    expect(assess(jobless, { ...APPLICANT, workingCategory: 'SAN' })).toMatchObject({
       hasInsufficientIncomes: true,
     });
   });
@@ -114,7 +114,7 @@ describe('the two together', () => {
       coborrowerHasCredits: 'yes',
       coborrowerCurrentCredits: [TO_REPAY],
     };
-    expect(judge(owing)).toMatchObject({
+    expect(assess(owing)).toMatchObject({
       proposal: {
         leaving: '3',
         reasons: ['creditsToRepay'],
@@ -131,11 +131,11 @@ describe('the two together', () => {
     };
     const grouping = fluvia.tariffs.TAEGINL1;
     const dearer = grouping.rates.filter(({ min }) => min > 1_250_000);
-    const judged = judgeHousehold(withCoborrowersPart(APPLICANT, owing), factsFor(APPLICANT), {
+    const assessed = assessHousehold(withCoborrowersPart(APPLICANT, owing), factsFor(APPLICANT), {
       ...fluvia.tariffs,
       TAEGINL1: { ...grouping, rates: dearer },
     });
-    expect(judged).toEqual({
+    expect(assessed).toEqual({
       isTight: false,
       hasInsufficientIncomes: false,
       proposal: 'not-offered',

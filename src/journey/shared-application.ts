@@ -95,10 +95,10 @@ export const isCoborrowersField = (field: string) =>
 /** The co-borrower's steps that the budget depends on. */
 const BEFORE_THE_BUDGET: readonly StepId[] = ['1', '2', '3'];
 
-/** The verdict before the two are judged. */
+/** The verdict before the two are assessed. */
 export const NOTHING_JUDGED: HouseholdVerdict = { isTight: false, hasInsufficientIncomes: false };
 
-export interface JudgedHousehold extends HouseholdVerdict {
+export interface AssessedHousehold extends HouseholdVerdict {
   /** Other conditions because of the co-borrower's debts, at the tariff's rate if it offers them. */
   readonly proposal?: OfferedConditions | 'not-offered';
 }
@@ -108,11 +108,11 @@ export interface JudgedHousehold extends HouseholdVerdict {
  * figures. Undefined until their own answers up to the budget are right. `facts` has the loan agreed
  * on so far.
  */
-export function judgeHousehold(
+export function assessHousehold(
   whole: Answers,
   facts: Facts,
   tariffs: Readonly<Record<ProductCode, Tariff>>,
-): JudgedHousehold | undefined {
+): AssessedHousehold | undefined {
   const theirs: Facts = { ...facts, e2: NOTHING_JUDGED };
   if (BEFORE_THE_BUDGET.some((id) => checkStep(stepOf(id), whole, theirs).length > 0))
     return undefined;

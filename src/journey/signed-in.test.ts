@@ -97,7 +97,7 @@ describe('the origin of an answer', () => {
   });
 });
 
-describe('the list beside the saved state', () => {
+describe('the list next to the saved state', () => {
   it('is returned as it was given', () => {
     const list = [told('firstname', 'Émile')];
     expect(readSignedIn(JSON.parse(JSON.stringify(list)))).toEqual(list);

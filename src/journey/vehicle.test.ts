@@ -120,7 +120,7 @@ describe('isVehicleTooOld', () => {
     expect(tooOld(firstRegistration, duration, { today })).toBe(expected);
   });
 
-  it('never judges a private seller’s vehicle, nor a loan for another purpose', () => {
+  it('never checks a private seller’s vehicle, nor a loan for another purpose', () => {
     expect(tooOld('20/11/1990', 84, { sellerType: 'particular' })).toBe(false);
     expect(tooOld('20/11/1990', 84, { product: 'TAEGPSA1' })).toBe(false);
     expect(tooOld('20/11/1990', 84, { sellerType: '' })).toBe(true);

@@ -13,7 +13,7 @@ import { type Answers, answer } from './answers.ts';
 /** a vehicle is new for this many calendar years after its first registration. */
 const NEW_FOR_YEARS = 3;
 /** age in months plus duration must not exceed this. */
-const LONGEST_AGE_AND_DURATION = 120;
+const MAX_AGE_AND_DURATION = 120;
 
 export interface Vehicle {
   readonly kind: 'car' | 'mobileHome';
@@ -100,7 +100,7 @@ export function carType(
 
 /**
  * Whether the vehicle would be too old at the loan's end: its age in full months and the accepted
- * duration exceed 120. A private seller's vehicle is not judged by its age (A-4.9).
+ * duration exceed 120. A private seller's vehicle is not checked by its age (A-4.9).
  */
 export function isVehicleTooOld(
   answers: Answers,
@@ -118,5 +118,5 @@ export function isVehicleTooOld(
  */
 export function longestForItsAge(answers: Answers, today: CalendarDate): number | undefined {
   const registered = registrationOf(answers);
-  return registered && LONGEST_AGE_AND_DURATION - fullMonthsBetween(registered, today);
+  return registered && MAX_AGE_AND_DURATION - fullMonthsBetween(registered, today);
 }

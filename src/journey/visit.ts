@@ -19,11 +19,11 @@ export const MARKETING_NAMES = [
 export const VISIT_NAMES = [...DEVICE_NAMES, ...MARKETING_NAMES] as const;
 
 /** In characters: campaign names and click identifiers are far shorter. */
-export const LONGEST_VISIT_VALUE = 200;
+export const MAX_VISIT_VALUE_LENGTH = 200;
 
 /** Whether this is a single line of bounded length: anyone may write anything into an address. */
 export function isVisitValue(value: string): boolean {
-  return value.length <= LONGEST_VISIT_VALUE && !/\p{C}/u.test(value);
+  return value.length <= MAX_VISIT_VALUE_LENGTH && !/\p{C}/u.test(value);
 }
 
 /** The data of the visit among these answers, without empty values. */

@@ -19,8 +19,8 @@ describe('a sheet’s @palette', () => {
 
   it.each([
     ['dusk', 'no scheme «dusk»'],
-    ['print gold', 'no colour «gold» for print'],
-  ])('«%s» is refused', (params, why) => {
+    ['print gold', 'no colour "gold" for print'],
+  ])('refuses %s', (params, why) => {
     expect(() => declareColours(params)).toThrow(why);
   });
 });

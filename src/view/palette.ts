@@ -70,7 +70,7 @@ export function declareColours(params: string): readonly { prop: string; value: 
   if (names.length === 0) return all;
   return names.map((name) => {
     const found = all.find(({ prop }) => prop === `--${name}`);
-    if (found === undefined) throw new Error(`The palette has no colour «${name}» for ${scheme}`);
+    if (found === undefined) throw new Error(`The palette has no colour "${name}" for ${scheme}`);
     return found;
   });
 }

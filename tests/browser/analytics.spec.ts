@@ -140,7 +140,7 @@ test('the quick access stays visible and covers no control', { tag: '@desktop' }
       return found === element || element.parentElement?.contains(found);
     });
     expect(isFree, (await control.getAttribute('name')) ?? '').toBe(true);
-    // At the page's end, the column beside the form has scrolled to its place.
+    // At the page's end, the column next to the form has scrolled to its place.
     await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(page.getByRole('link', { name: 'Modifier la simulation' })).toBeInViewport();
   }

@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, Broker>> = {
 };
 
 /** As for every kind of page, two languages are checked completely. */
-const LONGEST_WORDS: readonly Locale[] = ['fr', 'de'];
+const LONG_WORD_LOCALES: readonly Locale[] = ['fr', 'de'];
 
 for (const [kind, broker] of Object.entries(KINDS)) {
   test(`the page of a broker with ${kind} is accessible, and fits`, async ({ page }) => {
@@ -43,7 +43,7 @@ for (const [kind, broker] of Object.entries(KINDS)) {
       const town = splitAddress(broker.address).town;
       await expect(page).toHaveTitle(`${broker.name}, ${town} · ${lender.name}`);
       await expect(page.locator(`main a[href="${broker.phone}"]`)).toBeVisible();
-      if (LONGEST_WORDS.includes(locale)) {
+      if (LONG_WORD_LOCALES.includes(locale)) {
         await expectAccessible(page, path, { withFrame: true });
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectContrast(page, `${path} in dark`, { withFrame: true });

@@ -129,7 +129,7 @@ test('the appointment form is within its budget', async ({ page }) => {
 });
 
 test('the finder is within its budget, and loads its map on request', async ({ page }) => {
-  // In a wide window the map is beside the list, and is loaded at once.
+  // In a wide window the map is next to the list, and is loaded at once.
   await page.setViewportSize({ width: 360, height: 740 });
   const weigh = weighScripts(page);
   await page.goto(ADDRESSES.brokers.fr);

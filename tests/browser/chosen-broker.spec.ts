@@ -82,9 +82,9 @@ test('a broker removed from the application stays removed', { tag: '@desktop' },
   await expect(inRecap(page)).toHaveText(BROKER.name);
   await page.locator('.recap [data-action="remove-broker"]').click();
   const named = fill(words.brokerNamed, { name: BROKER.name });
-  const said = page.locator('.recap .taken-out');
-  await expect(said).toHaveText(fill(words.removed, { what: named }));
-  await expect(said).toBeFocused();
+  const expected = page.locator('.recap .taken-out');
+  await expect(expected).toHaveText(fill(words.removed, { what: named }));
+  await expect(expected).toBeFocused();
   await expect(inSummary(page)).toHaveCount(0);
   expect(await chosen(context)).toBeUndefined();
   await expectAccessible(page, 'the recap without the broker');

@@ -35,7 +35,7 @@ async function open(page: Page, isMobile: boolean, query = ''): Promise<Locator>
 }
 
 /** Changes the question: in the panel on a phone, else in the page. */
-async function ask(page: Page, isMobile: boolean, changes: Record<string, string>): Promise<void> {
+async function call(page: Page, isMobile: boolean, changes: Record<string, string>): Promise<void> {
   if (isMobile) await page.locator('.configurator__quick a').first().click();
   for (const [name, value] of Object.entries(changes))
     await answer(page.locator('.configurator__sheet'), name, value);
@@ -101,8 +101,8 @@ test('a loan is simulated, compared, chosen, and passed to its form', { tag: '@b
   await page.locator('[data-action="accept-privacy"]').click();
   await expect(popup).toHaveCount(0);
 
-  await ask(page, isMobile, { objective: 'car' });
-  await ask(page, isMobile, { amount: '15000' });
+  await call(page, isMobile, { objective: 'car' });
+  await call(page, isMobile, { amount: '15000' });
   const offers = offersOf(tariffs.TAEGIVA1, toCents(15_000));
   await expect(page.locator('[data-product="TAEGIVA1"] [data-offer]')).toHaveCount(offers.length);
   const wanted = offers[1];
@@ -117,7 +117,7 @@ test('a loan is simulated, compared, chosen, and passed to its form', { tag: '@b
   );
   await lookAt(page, 'a loan of several durations');
 
-  await ask(page, isMobile, { objective: 'coproperty' });
+  await call(page, isMobile, { objective: 'coproperty' });
   await page.locator('[data-action="apply"]').click();
   await page.waitForURL(`**${ADDRESSES.copropertyRequest[languageOf(isMobile)]}?**`);
   expect([...new URL(page.url()).searchParams.keys()]).toEqual([
@@ -125,7 +125,7 @@ test('a loan is simulated, compared, chosen, and passed to its form', { tag: '@b
   ]);
   await page.goBack();
   await expect(page.locator('[data-product="TAEGPCO2"]')).toBeVisible();
-  await ask(page, isMobile, { objective: 'car' });
+  await call(page, isMobile, { objective: 'car' });
   // The form removes the query from the address as soon as it has read it.
   const left = page.waitForRequest(/\?duration=.*product_code=TAEGIVA1/);
   await page.locator('[data-action="apply"]').click();
@@ -141,7 +141,7 @@ test('a mortgage shows the server’s offers, and links on', { tag: '@desktop' }
   const locale = languageOf(isMobile);
   await open(page, isMobile, '?type=ch&ch-amount=200.000');
   await expectOffers(page, 'CH', 'borrow', 200_000, 10);
-  await ask(page, isMobile, { years: '20', type: 'apartment' });
+  await call(page, isMobile, { years: '20', type: 'apartment' });
   await expectOffers(page, 'CH', 'borrow', 200_000, 20);
   // The question and its cost are visible together.
   await control(page, 'amount').evaluate((field) => field.scrollIntoView({ block: 'center' }));
@@ -214,7 +214,7 @@ test('an answer that arrives late', async ({ page, isMobile }) => {
   await page.route(CALL, (route) => {
     held.push(route);
   });
-  await ask(page, isMobile, { years: '20' });
+  await call(page, isMobile, { years: '20' });
   await expect.poll(() => held.length).toBe(1);
   // The notice disappears after a second; the offers stay marked as outdated.
   await expect(page.locator('.answer--stale')).toBeVisible();
@@ -307,8 +307,8 @@ test('on a phone the form opens over the page, and closing it restores', { tag: 
   await page.keyboard.press('Enter');
   await expect(panel).toHaveCount(0);
   await expectOffers(page, 'LIGHT', 'borrow', 20_000, 5);
-  await ask(page, isMobile, { mode: 'settle' });
-  await ask(page, isMobile, { amount: '100' });
+  await call(page, isMobile, { mode: 'settle' });
+  await call(page, isMobile, { amount: '100' });
   await expect(page.locator('[data-no-results]')).toBeVisible();
   await lookAt(page, 'no results');
 });

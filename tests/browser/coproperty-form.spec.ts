@@ -70,7 +70,7 @@ test.describe('without script', () => {
     await control(page, 'duration').selectOption('84');
     await fillPerson(page);
     await sendButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coproperty.askedTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(coproperty.requestedTitle);
     const numbers = question.numbers.split(' ');
     const sum = (await page.locator('label').innerText())
       .replace('?', '')

@@ -47,7 +47,7 @@ test('an application continues on another device', async ({ page, browser, reque
   const locale = 'nl';
   const words = DRAFT_LINK_WORDS[locale];
   const email = 'emile.elsewhere@example.be';
-  const said = panel(page).getByRole('status');
+  const expected = panel(page).getByRole('status');
   await openApplicationAt(page, '2', locale, { email });
   await answer(page, 'profession', 'Jardinier');
   await unfold(page);
@@ -57,16 +57,16 @@ test('an application continues on another device', async ({ page, browser, reque
   const mailLink = page.locator('[data-action="mail-link"]');
   await page.route('**/api/v1/draft-link', (route) => route.abort());
   await mailLink.press('Enter');
-  await expect(said).toHaveText(words.failed);
+  await expect(expected).toHaveText(words.failed);
   await expect(mailLink).toBeFocused();
   await page.unroute('**/api/v1/draft-link');
   await mailLink.press('Enter');
-  await expect(said).toContainText(email);
-  await expect(said).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+  await expect(expected).toContainText(email);
+  await expect(expected).toContainText(/\d{2}\/\d{2}\/\d{4}/);
   await expectAccessible(page, 'the link on its way');
   await expectNoSidewaysScroll(page);
   await mailLink.press('Enter');
-  await expect(said).toHaveText(new RegExp(words.tooSoon.split('{')[0] ?? ''));
+  await expect(expected).toHaveText(new RegExp(words.tooSoon.split('{')[0] ?? ''));
 
   const link = linkIn(await readMail(request, email), 'resume');
   await onAnotherDevice(browser, page.viewportSize(), async (other) => {

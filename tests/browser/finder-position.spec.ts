@@ -9,7 +9,7 @@ const words = BROKER_FINDER_WORDS.fr;
 const NAMUR = { latitude: 50.466_912_3, longitude: 4.867_489_9 };
 
 /** By keyboard: a button before hydration would not take the focus. */
-async function askForPosition(page: Page): Promise<void> {
+async function requestPosition(page: Page): Promise<void> {
   const button = page.locator('[data-action="near-me"]');
   await expect(button).toBeEnabled();
   await button.press('Enter');
@@ -23,7 +23,7 @@ test('the visitor’s position is asked on request, sent rounded, and not stored
   const finder = await openFinder(page, 'fr', '?zip=4000');
   await expect(finder.title).toContainText('4000 Liège');
   const asked = page.waitForRequest(/\/api\/v1\/brokers\?lat=50\.467&lng=4\.867&/);
-  await askForPosition(page);
+  await requestPosition(page);
   await asked;
   await expect(finder.title).toContainText(words.results.aroundYou);
   await expect(page).toHaveURL(ADDRESSES.brokers.fr);
@@ -32,7 +32,7 @@ test('the visitor’s position is asked on request, sent rounded, and not stored
 
 test('a refused position does not prevent a search', { tag: '@desktop' }, async ({ page }) => {
   const finder = await openFinder(page);
-  await askForPosition(page);
+  await requestPosition(page);
   await expect(page.getByRole('alert').filter({ hasText: words.position.refused })).toBeVisible();
   await expectAccessible(page, 'without a position');
   await searchFor(finder, '5000');

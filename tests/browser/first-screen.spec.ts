@@ -103,7 +103,7 @@ test('the bar covers no focused element of the simulator', async ({ page }) => {
   }
 });
 
-test('the bar says what is missing, and where no rate was worked out anew', async ({ page }) => {
+test('the bar says what is missing, and where no rate was worked out again', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/fr/');
   await answer(await findSimulator(page), 'amount', '1');
@@ -122,15 +122,15 @@ test('what the bar explains opens within the window', async ({ page }) => {
   await expect(page.locator('.answer__bar .help-tip__bubble')).toBeInViewport({ ratio: 1 });
 });
 
-for (const [said, window] of [
+for (const [expected, window] of [
   ['a low window', { width: 740, height: 360 }],
   ['400 % zoom', { width: 320, height: 256 }],
 ] as const) {
-  test(`in ${said} the bar is a part of the page`, async ({ page }) => {
+  test(`in ${expected} the bar is a part of the page`, async ({ page }) => {
     await page.setViewportSize(window);
     await page.goto('/fr/');
     await expect(page.locator('.answer__bar')).toHaveCSS('position', 'static');
-    await expectNoSidewaysScroll(page, said);
+    await expectNoSidewaysScroll(page, expected);
   });
 }
 

@@ -10,7 +10,7 @@ import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
 
 /*
- * What each family, type and language does is proven in a DOM, beside the components
+ * What each family, type and language does is proven in a DOM, next to the components
  * (`src/site/simulators/loan/*.dom.test.tsx`). Here is what only a browser shows.
  */
 

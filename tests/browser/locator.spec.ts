@@ -61,7 +61,7 @@ test('what a locator says of a wrong or failed search is legible', async ({ page
   await expectAccessible(page, 'with a failure');
 });
 
-test('the broker chosen in a locator is sent with the form beside it, until removed', async ({
+test('the broker chosen in a locator is sent with the form next to it, until removed', async ({
   page,
 }) => {
   await openForm(page, ADDRESSES.contact.fr);

@@ -8,7 +8,7 @@ import { openFinder, searchFor } from './harness/finder.ts';
 import { expect, test } from './harness/one-window.ts';
 
 /*
- * The file, its check and its ranges: src/server/map-file. What fails: src/site/brokers/map/map-background.dom.test.ts.
+ * The file, its check and its ranges: src/server/lookups/map-file. What fails: src/site/brokers/map/map-background.dom.test.ts.
  * Here: what is drawn, on a real canvas. The tested server has no such file; its own routes answer from one in this
  * process.
  */

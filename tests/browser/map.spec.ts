@@ -160,17 +160,17 @@ test('the page scrolls over the map, which moves only when intended', { tag: '@d
 }) => {
   const map = await openMap(page);
   await expect(map).toHaveCSS('touch-action', 'pan-x pan-y');
-  const said = await scale(page).textContent();
+  const expected = await scale(page).textContent();
   await map.hover({ position: { x: 200, y: 200 } });
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect(page.locator('.map__hint')).toHaveClass(/is-shown/);
-  await expect(scale(page)).toHaveText(said ?? '');
+  await expect(scale(page)).toHaveText(expected ?? '');
 
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -400);
   await page.keyboard.up('Control');
-  await expect(scale(page)).not.toHaveText(said ?? '');
+  await expect(scale(page)).not.toHaveText(expected ?? '');
 });
 
 test('the map works in the narrowest window, and in the dark theme', { tag: '@desktop' }, async ({

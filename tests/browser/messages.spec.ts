@@ -8,7 +8,7 @@ const campaign = (page: Page) => page.locator('.campaign');
 const readOn = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.offsetHeight / 4, behavior: 'instant' }));
 
-test('a campaign appears beside the text, once, and never with the consent banner', async ({
+test('a campaign appears next to the text, once, and never with the consent banner', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-12-01T10:00:00+01:00' });

@@ -130,7 +130,7 @@ test.describe('without script', () => {
       await answerAll(page, { project: 'buyoutside', country: 'france', type: 'house' });
       await answerAll(page, { ...PERSON, legal: 'yes', addresscity: 'Lyon' });
       await sendButton(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(mortgage.askedTitle);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(mortgage.requestedTitle);
     },
   );
 });

@@ -49,7 +49,7 @@ test('light: a payment that borrows too little has room for what would do', {
   await expectContrast(page, 'too little, in dark');
 });
 
-test('the longest answer has room in the narrowest column beside another', async ({ page }) => {
+test('the longest answer has room in the narrowest column next to another', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`${ADDRESSES.mortgage.nl}?mode=settle&type=house&amount=2500&years=25`);
   await findSimulator(page, 'CH');

@@ -11,7 +11,7 @@ import {
   itsmeButton,
   noteOf,
   signInAs,
-  toldAlready,
+  statedAlready,
 } from './harness/sign-in.ts';
 
 test.describe('a person with complete data', () => {
@@ -72,12 +72,12 @@ test.describe('a person with complete data', () => {
     await fillStep(
       page,
       '5',
-      toldAlready(['birthDate', 'nationalRegistry', 'birthLocation', 'nationality']),
+      statedAlready(['birthDate', 'nationalRegistry', 'birthLocation', 'nationality']),
     );
     await pressNext(page);
     await expectStep(page, '6', 'nl');
     await expect(noteOf(page, 'email')).toBeVisible();
-    await fillStep(page, '6', toldAlready(CONTACT));
+    await fillStep(page, '6', statedAlready(CONTACT));
     await page.locator('[data-action="send"]').click();
     await expectStep(page, '7', 'nl');
   });

@@ -67,9 +67,9 @@ test('a tag manager is loaded with consent, and removed without', { tag: '@deskt
   await expect.poll(isRead).toBe(true);
   expect(loaded).toEqual([TAG_MANAGER]);
   await page.locator('.footer [data-consent-open]').click();
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await page.locator('[data-consent="refuse"]').click();
-  await anew;
+  await reloaded;
   expect(await isRead()).toBe(false);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });

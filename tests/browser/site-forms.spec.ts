@@ -50,9 +50,9 @@ test('keeps everything while the connection is lost, and is sent once it is back
   await expect(sendButton(page)).toBeDisabled();
   await expect.poll(() => held.length).toBe(1);
   for (const route of held) await route.abort();
-  const said = page.locator('.site-form__hindrance');
-  await expect(said).toContainText(problems.connection);
-  await expect(said).toBeFocused();
+  const expected = page.locator('.site-form__hindrance');
+  await expect(expected).toContainText(problems.connection);
+  await expect(expected).toBeFocused();
   await expectAllKept(page);
   await expectAccessible(page, 'a failed form');
   await page.unroute(FORM);
@@ -91,7 +91,7 @@ test.describe('without script', () => {
     await page.goto('/fr/contact/');
     await fillMessage(page);
     await open(page, 'email').press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.askedTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.requestedTitle);
     await expect(page.getByText(PDF.name)).toBeVisible();
     await page.locator('[name="answer"]').fill('cent');
     await page.getByRole('button').click();

@@ -3,7 +3,7 @@ import { expect, test } from './harness/one-window.ts';
 
 // By touch on a phone, by mouse and keyboard on a desktop.
 // W-7.3
-test('a term in a text is explained beside it', { tag: '@both' }, async ({ page, isMobile }) => {
+test('a term in a text is explained next to it', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto(ADDRESSES.carLoan.fr);
   const term = page.locator('.prose').getByRole('link', { name: 'TAEG' });
   const bubble = page.locator('.bubble:popover-open');
@@ -42,7 +42,7 @@ test('a term in a text is explained beside it', { tag: '@both' }, async ({ page,
   await expect(page.locator('#taeg').getByRole('link', { name: 'TAEG' })).toHaveCount(0);
 });
 
-test('the rate in a simulator’s answer is explained beside it', async ({ page }) => {
+test('the rate in a simulator’s answer is explained next to it', async ({ page }) => {
   await page.goto(ADDRESSES.personalLoan.nl);
   const button = page.getByRole('button', { name: 'Wat is het JKP?' });
   const bubble = page.locator('.bubble:popover-open');

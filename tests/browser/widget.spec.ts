@@ -54,7 +54,7 @@ async function kept(page: Page, context: BrowserContext) {
 
 const FIGURES = ['amount', 'additionalAmount', 'duration', 'taeg', 'monthlyAmount', 'totalCost'];
 
-/** The loan with the most figures. The others' are proven beside the widget. */
+/** The loan with the most figures. The others' are proven next to the widget. */
 const CASES: readonly [ProductFamily, string, Readonly<Record<string, string>>][] = [
   ['grouping', 'TAEGINL1', { amount: '22000', additionalAmount: '3000', duration: '84' }],
 ];

@@ -10,7 +10,7 @@ import { kindOf } from './kind-of-page.ts';
  */
 
 /** The order in which languages represent a kind: longest words first. */
-const LONGEST_WORDS: readonly Locale[] = ['fr', 'de', 'nl', 'en'];
+const LONG_WORD_LOCALES: readonly Locale[] = ['fr', 'de', 'nl', 'en'];
 
 /** In how many languages a kind is tested. */
 const LANGUAGES = 2;
@@ -24,10 +24,9 @@ export function languageOf(path: string): string {
 const KINDS = Object.values(
   Object.groupBy(PAGES, (path) => kindOf(readFileSync(fileOf(path), 'utf8'))),
 ).map((alike = []) =>
-  LONGEST_WORDS.flatMap((locale) => alike.find((path) => languageOf(path) === locale) ?? []).slice(
-    0,
-    LANGUAGES,
-  ),
+  LONG_WORD_LOCALES.flatMap(
+    (locale) => alike.find((path) => languageOf(path) === locale) ?? [],
+  ).slice(0, LANGUAGES),
 );
 
 const OF_EVERY_KIND: readonly string[] = KINDS.flat();

@@ -70,7 +70,7 @@ const REQUIRED: Readonly<Record<string, { by: string; properties: readonly strin
   },
 };
 
-/** The types on each page, beside its breadcrumbs. */
+/** The types on each page, next to its breadcrumbs. */
 const ABOUT: Partial<Record<PageKey, readonly string[]>> = {
   home: ['WebSite', 'FinancialService'],
   contact: ['FinancialService'],

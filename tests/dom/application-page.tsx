@@ -149,7 +149,7 @@ export class ApplicationPage {
     return controls.find(({ checked }) => checked || !isChoice)?.value;
   }
 
-  /** The error beside a control. */
+  /** The error next to a control. */
   errorOf(name: string): string | undefined {
     return document.getElementById(`${name}-error`)?.textContent;
   }
@@ -193,15 +193,15 @@ export class ApplicationPage {
   }
 
   /** The notice of a role that says this. Roles are written out: to compute them takes seconds. */
-  async told(role: 'alert' | 'status', text: string): Promise<Element> {
-    const told = await waitFor(() => {
+  async findNotice(role: 'alert' | 'status', text: string): Promise<Element> {
+    const reported = await waitFor(() => {
       const notices = [...document.querySelectorAll(`[role="${role}"]`)];
       const found = notices.find((notice) => notice.textContent.includes(text));
       if (!found) throw new Error(`Nothing tells: ${text}`);
       return found;
     });
     await settle();
-    return told;
+    return reported;
   }
 
   get title(): HTMLElement | null {
@@ -231,7 +231,7 @@ export class ApplicationPage {
     return this;
   }
 
-  /** Expects no violation of what can be judged without a layout. */
+  /** Expects no violation of what can be checked without a layout. */
   async isAccessible(): Promise<void> {
     await expectAccessible(this.root);
   }

@@ -92,7 +92,7 @@ export class PlayedObserver {
   }
 
   /** Tells every observer of this element. */
-  static tell(element: Element, news: object = {}): void {
+  static dispatch(element: Element, news: object = {}): void {
     for (const observer of PlayedObserver.all)
       if (observer.observed.includes(element))
         observer.callback([{ target: element, ...news }], observer);

@@ -8,8 +8,8 @@ import { ApplicationPage, type Served } from './application-page.tsx';
 export const LINK = '/fr/demande-de-credit/?token=mailed&params=e30';
 const VERDICTS = { isTight: false, hasInsufficientIncomes: false };
 
-/** What the server judges of the two, and answers to each part that is saved. */
-export const judged = (verdicts: object = VERDICTS): Served => [
+/** What the server assesses of the two, and answers to each part that is saved. */
+export const assessed = (verdicts: object = VERDICTS): Served => [
   /submit/,
   [200, { status: 200, verdicts: { ...VERDICTS, ...verdicts } }],
 ];
@@ -28,7 +28,7 @@ export async function openPart(part: Part = {}): Promise<ApplicationPage> {
     locale,
     at: locale === 'fr' ? LINK : LINK.replace('/fr/demande-de-credit/', '/nl/kredietaanvraag/'),
     draft: draftOf(coborrowersView(SHARED_ANSWERS, answers)),
-    server: [judged(), ...server],
+    server: [assessed(), ...server],
   });
   await page.hasState('form');
   return page;

@@ -91,8 +91,8 @@ export class ConfiguratorPage {
       'IntersectionObserver',
       class {
         private readonly enter: () => void;
-        constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-          this.enter = () => tell([{ isIntersecting: true }]);
+        constructor(notify: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          this.enter = () => notify([{ isIntersecting: true }]);
         }
         observe() {
           nearViewport.push(this.enter);
@@ -204,7 +204,7 @@ export class ConfiguratorPage {
     return plain(this.find('.configurator__answer h2').textContent);
   }
 
-  /** What is said beside a control. */
+  /** What is said next to a control. */
   descriptionOf(name: string): string {
     const ids = this.control(name).getAttribute('aria-describedby')?.split(' ') ?? [];
     return plain(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
@@ -280,7 +280,7 @@ export class ConfiguratorPage {
     });
   }
 
-  /** Expects no violation of what can be judged without a layout. Lets the clock run from then on. */
+  /** Expects no violation of what can be checked without a layout. Lets the clock run from then on. */
   async isAccessible(): Promise<void> {
     vi.useRealTimers();
     await expectAccessible(this.container);

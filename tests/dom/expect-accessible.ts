@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 
-/** Expects no violation of what can be judged without a layout. */
+/** Expects no violation of what can be checked without a layout. */
 export async function expectAccessible(root: Element = document.body): Promise<void> {
   const computed = vi.spyOn(window, 'getComputedStyle').mockImplementation(ownStyleOf);
   const { violations } = await axe.run(root, {

@@ -74,14 +74,14 @@ export class MapPage {
       words: MAP_WORDS[locale],
       zoom: FINDER.zoom.finder,
       tiles,
-      askView: async (window, signal) => {
+      fetchView: async (window, signal) => {
         this.asked.push({ window, signal });
         const { types } = this;
         await this.gate?.promise;
         if (this.isFailing) throw new TypeError('Failed to fetch');
         return view({ ...window, types });
       },
-      askPlaces: async ({ zoom, ...window }) => names.namesIn(window, zoom, locale),
+      fetchPlaces: async ({ zoom, ...window }) => names.namesIn(window, zoom, locale),
       onChoose: (id) => {
         this.chosen.push(id);
         this.map.choose(brokers.find((broker) => broker.id === id));
@@ -176,7 +176,7 @@ export class MapPage {
     return part;
   }
 
-  /** What is written on the map, beside the marks. */
+  /** What is written on the map, next to the marks. */
   get written(): readonly string[] {
     return [...this.element.querySelectorAll('.chart-name')].map(({ textContent }) => textContent);
   }

@@ -127,7 +127,7 @@ export class SharedRequestPage {
     return control as HTMLInputElement;
   }
 
-  /** The error beside the address to correct. */
+  /** The error next to the address to correct. */
   get emailError(): string | undefined {
     return document.getElementById('coborrowerEmail-error')?.textContent;
   }

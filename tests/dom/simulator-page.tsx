@@ -154,7 +154,7 @@ export class SimulatorPage {
     return plain(this.control(name).labels?.[0]?.textContent);
   }
 
-  /** What is said of a control beside it. */
+  /** What is said of a control next to it. */
   descriptionOf(control: HTMLElement): string {
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
     return plain(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
@@ -195,7 +195,7 @@ export class SimulatorPage {
     act(() => void vi.advanceTimersByTime(milliseconds));
   }
 
-  /** Expects no violation of what can be judged without a layout. Lets the clock run from then on. */
+  /** Expects no violation of what can be checked without a layout. Lets the clock run from then on. */
   async isAccessible(): Promise<void> {
     vi.useRealTimers();
     await expectAccessible(this.container);
@@ -227,7 +227,7 @@ export function closeSimulators(): void {
   expect(complaints.splice(0)).toEqual([]);
 }
 
-/** The page is rendered beside a window here, and its parts take themselves to be in the browser. */
+/** The page is rendered next to a window here, and its parts take themselves to be in the browser. */
 function isOfServer([warning]: readonly unknown[]): boolean {
   return String(warning).includes('useLayoutEffect does nothing on the server');
 }

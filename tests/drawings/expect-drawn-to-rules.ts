@@ -43,7 +43,7 @@ export function figuresIn(svg: string): readonly { name: string; box: Box }[] {
   }));
 }
 
-/** Between any two figures there is a clearance, beside or above each other. */
+/** Between any two figures there is a clearance, next to or above each other. */
 export function expectApart(boxes: readonly Box[]): void {
   for (const [place, one] of boxes.entries())
     for (const other of boxes.slice(place + 1)) {

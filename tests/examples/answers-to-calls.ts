@@ -6,7 +6,7 @@ import { LOAN, ownFound, sessionOf, TOKEN, tokenUntil } from './application-wind
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from './shared-answers.ts';
 
 const OTHER = loanAt(LOAN, LOAN.duration, 9);
-const JUDGED = { isTight: false, hasInsufficientIncomes: false };
+const ASSESSED = { isTight: false, hasInsufficientIncomes: false };
 /** A co-borrower's link, opened. */
 export const PART: Found = {
   kind: 'part',
@@ -38,26 +38,26 @@ export function answersTo(call: AnsweredEffect): readonly ApplicationEvent[] {
         ownFound({ session: undefined }),
         { kind: 'unreachable' } as const,
       ].map((situation) => ({ kind: 'opened', try: call.try, found: situation }));
-    case 'askPostcodes': {
+    case 'validatePostcodes': {
       const all = (value: boolean) => Object.fromEntries(call.zips.map((zip) => [zip, value]));
       return [
         { kind: 'postcodesAnswered', try: call.try, known: all(true), isAll: true },
         { kind: 'postcodesAnswered', try: call.try, known: {}, isAll: false },
       ];
     }
-    case 'askRate':
+    case 'fetchRate':
       return [OTHER, 'not-offered' as const, 'unreachable' as const].map((rate) => ({
         kind: 'rateAnswered',
         try: call.try,
         rate,
       }));
-    case 'askVerdict':
+    case 'fetchVerdict':
       return [
-        { kind: 'judged', judged: JUDGED } as const,
+        { kind: 'assessed', assessed: ASSESSED } as const,
         {
-          kind: 'judged',
-          judged: {
-            ...JUDGED,
+          kind: 'assessed',
+          assessed: {
+            ...ASSESSED,
             proposal: { leaving: '3', loan: OTHER, reasons: ['creditsToRepay'] },
           },
         } as const,
@@ -95,7 +95,7 @@ export function answersTo(call: AnsweredEffect): readonly ApplicationEvent[] {
       ].map((answer) => ({ kind: 'sendAnswered', try: call.try, answer }));
     case 'decline':
       return [{ kind: 'declineAnswered', try: call.try, end: 'failed' }];
-    case 'askDraftLink':
+    case 'requestDraftLink':
       return [
         { kind: 'failed' } as const,
         { kind: 'tooSoon', again: new Date(0) } as const,
@@ -108,7 +108,7 @@ export function answersTo(call: AnsweredEffect): readonly ApplicationEvent[] {
         { kind: 'deleted' } as const,
         { kind: 'expired' } as const,
       ].map((answer) => ({ kind: 'endAnswered', try: call.try, answer }));
-    case 'askSignInUrl':
+    case 'requestSignInUrl':
       return [{ url: 'https://bank.test/' }, 'expired' as const, 'failed' as const].map(
         (answer) => ({ kind: 'signInUrlAnswered', try: call.try, answer }),
       );

@@ -42,11 +42,11 @@ export const DEEDS: readonly ((seed: number) => ApplicationEvent)[] = [
     cameFrom: seed % 2 === 0 ? '1' : undefined,
   }),
   () => ({ kind: 'changeSought', step: '1', name: 'street' }),
-  () => ({ kind: 'saveAsked' }),
+  () => ({ kind: 'saveRequested' }),
   () => ({ kind: 'retried' }),
   () => ({ kind: 'timePassed' }),
-  () => ({ kind: 'renewalAsked' }),
-  () => ({ kind: 'linkAsked' }),
+  () => ({ kind: 'renewalRequested' }),
+  () => ({ kind: 'linkRequested' }),
   () => ({ kind: 'leavingSought' }),
   () => ({ kind: 'leavingCancelled' }),
   () => ({ kind: 'leavingConfirmed', becomes: 'mailed' }),
@@ -100,10 +100,10 @@ export class ApplicationWalk {
   private answered: AnsweredEffect[] = [];
   private isSent = false;
 
-  tell(event: ApplicationEvent): void {
+  dispatch(event: ApplicationEvent): void {
     const { window } = this;
     const before = window.state;
-    const effects = window.tell(event);
+    const effects = window.dispatch(event);
     const after = window.state;
     for (const effect of effects) if (isAnswered(effect)) this.calls.push(effect);
     if (!CHANGES_ANSWERS.has(event.kind) && after.page !== 'left')
@@ -117,7 +117,7 @@ export class ApplicationWalk {
     const { page, form } = this.window.state;
     const isOfVisitor = !OF_THE_BROWSER.has(event.kind);
     if (isOfVisitor && (page !== 'form' || form.step === '7')) return;
-    this.tell(event);
+    this.dispatch(event);
   }
 
   /** Answers a call; which of them, and how, the seed says. */
@@ -129,19 +129,19 @@ export class ApplicationWalk {
     const answers = answersTo(call);
     const chosen = answers[isBest ? 0 : Math.floor(seed / 7) % answers.length];
     if (!chosen) return;
-    this.tell(chosen);
+    this.dispatch(chosen);
     if (chosen.kind === 'sendAnswered' && chosen.answer.kind === 'sent') this.isSent = true;
   }
 
   /** What was answered before is answered once more, and otherwise: nothing comes of it. */
   answerAgain(seed: number): void {
     const call = this.answered[seed % this.answered.length];
-    if (!call || call.kind === 'saveDraft' || call.kind === 'askPostcodes') return;
+    if (!call || call.kind === 'saveDraft' || call.kind === 'validatePostcodes') return;
     const answers = answersTo(call);
     const chosen = answers[seed % answers.length];
     if (!chosen || chosen.kind === 'screensLoaded') return;
     const before = this.window.state;
-    this.tell(chosen);
+    this.dispatch(chosen);
     expect(this.window.state, `a late ${chosen.kind}`).toEqual(before);
   }
 
@@ -159,14 +159,15 @@ export class ApplicationWalk {
   /** Whatever waits, waits for a call that is on its way. */
   private holdWaiting(): void {
     const { state } = this.window;
-    const { leaving, saving, sending, anew, draftLink, signingIn, steps, opening, session } = state;
-    // Whoever has left waits for nothing.
+    const { leaving, saving, sending, reproposal, draftLink, signingIn, steps, opening, session } =
+      state;
+    // Anyone who has left waits for nothing.
     if (state.page === 'left') this.calls = [];
     const isOnItsWay = (number: number) =>
       this.calls.some((call) => 'try' in call && call.try === number);
     const ending = state.leavingComputer;
     const isEnding = ending?.stage === 'settling' || ending?.stage === 'ending';
-    const asked = [leaving, sending.underWay, anew, draftLink, signingIn.leaving];
+    const asked = [leaving, sending.underWay, reproposal, draftLink, signingIn.leaving];
     for (const waits of [...asked, isEnding ? ending : undefined]) {
       if (!waits || waits.stage === 'answered' || waits.stage === 'away') continue;
       if (waits.stage === 'settling') expect(saving.isUnderWay).toBe(true);
@@ -193,18 +194,18 @@ export class ApplicationWalk {
     if (form.step === '7' || ended !== undefined || page === 'left') return true;
     // The thank-you was left, or there was never anything to apply for.
     if (page === 'params-missing') return true;
-    if (page === 'loading') this.tell({ kind: problem === 'loading' ? 'retried' : 'next' });
+    if (page === 'loading') this.dispatch({ kind: problem === 'loading' ? 'retried' : 'next' });
     else if (page === 'captcha')
-      this.tell({
+      this.dispatch({
         kind: 'botCheckPassed',
         session: { token: tokenUntil(600), signedIn: [] },
         chosenBroker: undefined,
       });
     else if (steps.returning)
-      this.tell({ kind: 'historyMoved', step: steps.returning.to, cameFrom: undefined });
-    else if (isDraftEnd(saving.saved)) this.tell({ kind: 'wentOnHere' });
+      this.dispatch({ kind: 'historyMoved', step: steps.returning.to, cameFrom: undefined });
+    else if (isDraftEnd(saving.saved)) this.dispatch({ kind: 'wentOnHere' });
     else if (form.step === '4b' || form.step === '4' || form.step === '1c')
-      this.tell({ kind: 'proceeded' });
+      this.dispatch({ kind: 'proceeded' });
     else {
       const right = {
         ...(mode === 'e2'
@@ -213,19 +214,19 @@ export class ApplicationWalk {
         hasCredits: 'no',
       };
       for (const [name, value] of Object.entries(right))
-        if (typeof value === 'string') this.tell({ kind: 'answered', name, value });
+        if (typeof value === 'string') this.dispatch({ kind: 'answered', name, value });
       if (
         form.step === '5' &&
         mode === 'e1' &&
         entriesOf(form.answers, 'creditReasons').length === 0
       ) {
-        this.tell({ kind: 'entryAdded', list: 'creditReasons' });
+        this.dispatch({ kind: 'entryAdded', list: 'creditReasons' });
         const reason = { list: 'creditReasons', index: 0, name: 'reason', value: '81' };
-        this.tell({ kind: 'entryAnswered', ...reason });
+        this.dispatch({ kind: 'entryAnswered', ...reason });
       }
       for (const name of form.step === '6' ? CONSENTS : [])
-        this.tell({ kind: 'answered', name, value: 'yes' });
-      this.tell({ kind: form.step === '6' ? 'send' : 'next' });
+        this.dispatch({ kind: 'answered', name, value: 'yes' });
+      this.dispatch({ kind: form.step === '6' ? 'send' : 'next' });
     }
     this.answerAll();
     return false;

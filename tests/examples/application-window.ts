@@ -53,7 +53,7 @@ export class ApplicationWindow {
   private ids = 0;
 
   /** Sends an event; returns its effects. */
-  tell(event: ApplicationEvent): readonly Effect[] {
+  dispatch(event: ApplicationEvent): readonly Effect[] {
     const { state, effects } = applicationAfter(this.state, event, this.surroundings);
     this.state = state;
     this.effects.push(...effects);
@@ -87,18 +87,18 @@ export class ApplicationWindow {
 
   /** Opens what was found, as the page does when it loads. */
   open(found: Found = ownFound()): this {
-    this.tell({ kind: 'started', step: '1' });
-    this.tell({ kind: 'opened', try: this.last('open').try, found });
+    this.dispatch({ kind: 'started', step: '1' });
+    this.dispatch({ kind: 'opened', try: this.last('open').try, found });
     return this;
   }
 
   answer(name: string, value: string): void {
-    this.tell({ kind: 'answered', name, value });
+    this.dispatch({ kind: 'answered', name, value });
   }
 
   /** Opens a step as a link to it does, once its screens are loaded. */
   goTo(step: StepId): this {
-    this.tell({ kind: 'stepChosen', step });
+    this.dispatch({ kind: 'stepChosen', step });
     return this.loaded();
   }
 
@@ -106,32 +106,32 @@ export class ApplicationWindow {
   loaded(): this {
     const asked = this.all('loadScreens').at(-1);
     if (asked && !this.state.steps.areScreensThere)
-      this.tell({ kind: 'screensLoaded', try: asked.try, areThere: true });
+      this.dispatch({ kind: 'screensLoaded', try: asked.try, areThere: true });
     return this;
   }
 
   /** Leaves the step by Next, with its postcodes known and the screens loaded. */
   next(): this {
-    this.tell({ kind: 'next' });
-    return this.learnPostcodesIfAsked().loaded();
+    this.dispatch({ kind: 'next' });
+    return this.learnPostcodesIfRequested().loaded();
   }
 
   /** The server saves every draft that it is asked to save, including the last one. */
   settle(): this {
     while (this.state.saving.isUnderWay)
-      this.tell({ kind: 'draftAnswered', answer: { kind: 'saved' } });
+      this.dispatch({ kind: 'draftAnswered', answer: { kind: 'saved' } });
     return this;
   }
 
   /** The server knows every postcode that it is asked for. */
   learnPostcodes(): this {
-    const { try: number, zips } = this.last('askPostcodes');
+    const { try: number, zips } = this.last('validatePostcodes');
     const known = Object.fromEntries(zips.map((zip) => [zip, true]));
-    this.tell({ kind: 'postcodesAnswered', try: number, known, isAll: true });
+    this.dispatch({ kind: 'postcodesAnswered', try: number, known, isAll: true });
     return this;
   }
 
-  learnPostcodesIfAsked(): this {
+  learnPostcodesIfRequested(): this {
     return this.state.leaving?.stage === 'postcodes' ? this.learnPostcodes() : this;
   }
 
@@ -144,7 +144,7 @@ export class ApplicationWindow {
 
   /** The checked request is being sent. */
   sending(): this {
-    this.atRecap().tell({ kind: 'send' });
+    this.atRecap().dispatch({ kind: 'send' });
     return this.learnPostcodes().settle();
   }
 }

@@ -22,7 +22,7 @@ export function browserVerdict(journey: Journey, answers: Answers): readonly Fau
 }
 
 /** Every name that a screen asks for in this request. */
-export function askedNames(journey: Journey, request: Answers): ReadonlySet<string> {
+export function shownNames(journey: Journey, request: Answers): ReadonlySet<string> {
   const { proposal: _, ...facts } = journey.facts;
   const scope = { answers: withInitialAnswers(request), facts };
   return new Set(

@@ -4,9 +4,9 @@ import type { Facts, Loan, OfferedConditions } from '#journey/facts.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
 import { withPurposeOf } from '#journey/purposes.ts';
 import {
+  type AssessedHousehold,
+  assessHousehold,
   coborrowersView,
-  type JudgedHousehold,
-  judgeHousehold,
   NOTHING_JUDGED,
   withCoborrowersPart,
 } from '#journey/shared-application.ts';
@@ -18,7 +18,7 @@ import { Journey } from './journey.ts';
  * requested as the browser does. For tests.
  */
 export class CoborrowersJourney extends Journey {
-  verdict: JudgedHousehold | undefined;
+  verdict: AssessedHousehold | undefined;
   private readonly applicant: Answers;
   private readonly agreed: Loan;
 
@@ -41,13 +41,13 @@ export class CoborrowersJourney extends Journey {
   protected override offer(): OfferedConditions | 'not-offered' | undefined {
     if (this.step !== '3') return undefined;
     const { e2: _, ...facts } = this.facts;
-    this.verdict = judgeHousehold(this.whole, facts, fluvia.tariffs);
+    this.verdict = assessHousehold(this.whole, facts, fluvia.tariffs);
     if (!this.verdict) throw new Error('Right answers up to the budget, and no verdict');
     return this.verdict.proposal;
   }
 
-  /** The server's judgement of both parts together. */
-  judgedWhole() {
+  /** The server's verdict of both parts together. */
+  checkedWhole() {
     const whole = withPurposeOf(this.loan.product, this.whole, this.agreed.product);
     return checkApplication({ ...whole, ...loanAsAnswers(this.loan) }, applicationFacts);
   }

@@ -1,7 +1,7 @@
 import type { Found } from '#journey/application/event.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
 import { loanAsAnswers, loanAt } from '#journey/loan.ts';
-import { coborrowersView, type JudgedHousehold } from '#journey/shared-application.ts';
+import { type AssessedHousehold, coborrowersView } from '#journey/shared-application.ts';
 import { ApplicationWindow, LOAN, sessionOf } from './application-window.ts';
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from './shared-answers.ts';
 
@@ -9,10 +9,10 @@ import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from './shared-answers.ts';
 export const OTHER = loanAt({ ...LOAN, product: 'TAEGINL1' }, 60, 6);
 
 /** Nothing keeps the two from borrowing. */
-export const JUDGED: JudgedHousehold = { isTight: false, hasInsufficientIncomes: false };
+export const ASSESSED: AssessedHousehold = { isTight: false, hasInsufficientIncomes: false };
 /** What the co-borrower owes leads to another loan. */
-export const PROPOSING: JudgedHousehold = {
-  ...JUDGED,
+export const PROPOSING: AssessedHousehold = {
+  ...ASSESSED,
   proposal: { leaving: '3', loan: OTHER, reasons: ['creditsToRepay'] },
 };
 
@@ -33,26 +33,26 @@ export const partFound = (): Extract<Found, { kind: 'part' }> => ({
 export const coborrowersWindow = () => new ApplicationWindow().open(partFound());
 
 /** The server says what it makes of the two. */
-export const judge = (window: ApplicationWindow, judged: JudgedHousehold) =>
-  window.tell({
+export const assess = (window: ApplicationWindow, assessed: AssessedHousehold) =>
+  window.dispatch({
     kind: 'verdictAnswered',
-    try: window.last('askVerdict').try,
-    answer: { kind: 'judged', judged },
+    try: window.last('fetchVerdict').try,
+    answer: { kind: 'assessed', assessed },
   });
 
 /** The co-borrower gives up, and the server has heard it. */
 export function decline(window: ApplicationWindow): void {
-  window.tell({ kind: 'declined' });
+  window.dispatch({ kind: 'declined' });
   const { try: number } = window.last('decline');
-  window.tell({ kind: 'declineAnswered', try: number, end: 'declined' });
+  window.dispatch({ kind: 'declineAnswered', try: number, end: 'declined' });
 }
 
 /** At the recap, with everything given, and sent. */
 export function coborrowersRequest(): ApplicationWindow {
   const window = coborrowersWindow().goTo('3').next().settle();
-  judge(window, JUDGED);
+  assess(window, ASSESSED);
   window.settle().goTo('6').settle();
   for (const name of CONSENTS) window.answer(name, 'yes');
-  window.tell({ kind: 'send' });
-  return window.learnPostcodesIfAsked().settle();
+  window.dispatch({ kind: 'send' });
+  return window.learnPostcodesIfRequested().settle();
 }

@@ -157,8 +157,8 @@ export class Journey {
     return read.answers;
   }
 
-  /** The server's judgement of it. */
-  judged(request = this.request) {
+  /** The server's verdict of it. */
+  checked(request = this.request) {
     return checkApplication(request, this.applicationFacts);
   }
 }

@@ -13,7 +13,7 @@ import { controlNames, shownLists, shownSections, stepAsking } from '#journey/sh
 import type { StepId } from '#journey/step.ts';
 import { STEPS, stepOf } from '#journey/steps.ts';
 import { sentenceKey } from '#words/faults/faults.ts';
-import { askedNames, browserVerdict } from './browser-verdict.ts';
+import { browserVerdict, shownNames } from './browser-verdict.ts';
 import type { Journey } from './journey.ts';
 import {
   entriesIn,
@@ -59,8 +59,8 @@ const IMPLIED = [
 export function holdVerdicts(journey: Journey, seen: Seen): void {
   seen.note(journey.faults);
   const { request } = journey;
-  const judged = journey.judged(request);
-  const faults = judged.ok ? [] : judged.faults;
+  const checked = journey.checked(request);
+  const faults = checked.ok ? [] : checked.faults;
   expect(faults).toEqual(browserVerdict(journey, request));
   seen.note(faults);
 }
@@ -68,13 +68,13 @@ export function holdVerdicts(journey: Journey, seen: Seen): void {
 /** Only answers that are asked or implied are sent. */
 function holdSent(journey: Journey): void {
   const { request } = journey;
-  const judged = journey.judged(request);
-  if (!judged.ok) throw new Error(`Refused: ${JSON.stringify(judged.faults)}`);
-  const asked = askedNames(journey, request);
-  const sent = Object.keys(judged.application.answers);
+  const checked = journey.checked(request);
+  if (!checked.ok) throw new Error(`Refused: ${JSON.stringify(checked.faults)}`);
+  const asked = shownNames(journey, request);
+  const sent = Object.keys(checked.application.answers);
   expect(sent.filter((name) => !asked.has(name) && !IMPLIED.includes(name))).toEqual([]);
   holdHiddenAnswers(journey, request, asked);
-  holdStored(judged.application);
+  holdStored(checked.application);
 }
 
 /** What is stored are values of the answers' kinds, from which the same text and budget can be made. */
@@ -109,7 +109,7 @@ function holdHiddenAnswers(journey: Journey, request: Answers, asked: ReadonlySe
       ...request,
       ...Object.fromEntries(hidden.map((name) => [name, ENTRY_LISTS.has(name) ? [old] : value])),
     };
-    expect(journey.judged(scrambled)).toEqual(journey.judged(request));
+    expect(journey.checked(scrambled)).toEqual(journey.checked(request));
     const budget = (answers: Answers) => assessAffordability(answers, journey.loan.monthlyAmount);
     expect(budget(scrambled)).toEqual(budget(request));
   }
@@ -217,7 +217,7 @@ export function holdOverfull(journey: Journey, seen: Seen): void {
   for (const { list, name } of lists) {
     const [entry = {}] = entriesOf(answers, name);
     journey.answers = { ...answers, [name]: Array.from({ length: list.most + 1 }, () => entry) };
-    expect(journey.judged().ok).toBe(false);
+    expect(journey.checked().ok).toBe(false);
     holdVerdicts(journey, seen);
     journey.answers = answers;
   }

@@ -9,7 +9,7 @@ import { Journey } from './journey.ts';
 import type { ProductJourney } from './product-journeys.ts';
 
 /** More steps than any journey has: beyond them it goes in circles. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /**
  * Walks a product's journey as the browser's application does, up to its last step: fills in each step
@@ -30,7 +30,7 @@ export function walkProduct(
   if (!loan) throw new Error(`${product} is not offered`);
   const applicant = new Journey(loan, applicationFacts);
   const way: StepId[] = [applicant.step];
-  while (applicant.step !== '6' && way.length < MOST_STEPS) {
+  while (applicant.step !== '6' && way.length < MAX_STEPS) {
     if (stepOf(applicant.step).answersProposal) applicant.proceed();
     else {
       fillIn(applicant, answers);

@@ -86,7 +86,7 @@ export async function startPostgres(
     server.kill(signal); // SIGINT ends sessions, then itself
     await ended;
   };
-  const ask = async (text: string, values: string[] = []) => {
+  const call = async (text: string, values: string[] = []) => {
     const client = new Client({ connectionString: place('postgres') });
     await client.connect();
     await client.query(text, values).finally(() => client.end());
@@ -104,7 +104,7 @@ export async function startPostgres(
     createDatabase: async () => {
       created += 1;
       const name = `test_${created}`;
-      await ask(`create database ${name}`);
+      await call(`create database ${name}`);
       return place(name);
     },
     overTls: (connectionString) => {
@@ -115,7 +115,7 @@ export async function startPostgres(
       };
     },
     endConnections: (connectionString) =>
-      ask('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      call('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
         new URL(connectionString).pathname.slice(1),
       ]),
     freeze: () => signalAll(server, 'SIGSTOP'),
@@ -174,7 +174,7 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
     try {
       process.kill(Number(child), signal);
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
     }
   }
 }

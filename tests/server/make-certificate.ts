@@ -8,7 +8,7 @@ export interface TestCertificate {
   key: string;
 }
 
-/** Makes a certificate for a server of that name («localhost»), by the program `openssl`. */
+/** Makes a certificate for a server of that name ("localhost"), by the program `openssl`. */
 export function makeCertificate(folder: string, name: string): TestCertificate {
   const certificate = join(folder, `${name}.crt`);
   const key = join(folder, `${name}.key`);

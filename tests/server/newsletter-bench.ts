@@ -33,7 +33,7 @@ export function openNewsletterBench() {
   afterAll(() => bench.close());
 
   /** Sends the form with a solved bot check. */
-  const ask = async (fields: Fields = {}, headers?: Fields) => {
+  const call = async (fields: Fields = {}, headers?: Fields) => {
     const proof = await solveBotCheck(bench.test.app);
     const form = { email: SUBSCRIBER, lang: 'nl', 'cf-turnstile-response': proof, ...fields };
     return await sendForm(bench.test, NEWSLETTER_FORM, form, [], headers);
@@ -61,7 +61,7 @@ export function openNewsletterBench() {
     });
   /** Asks and confirms; returns the link that confirmed. */
   const subscribe = async () => {
-    await ask();
+    await call();
     const link = await mailedLink();
     await pressButton(link);
     return link;
@@ -98,7 +98,7 @@ export function openNewsletterBench() {
     received: () => bench.receiver.received,
     /** The subscription that counts for the address, if it has one. */
     subscription: () => bench.test.storage.newsletter.findCounting(SUBSCRIBER),
-    ask,
+    call,
     mails,
     mailedLink,
     openLink,

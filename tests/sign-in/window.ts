@@ -15,7 +15,7 @@ export interface Arrived {
   body: string;
 }
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 export function openWindow(app: FastifyInstance): Window {
   const window: Window = {
@@ -48,7 +48,7 @@ export function openWindow(app: FastifyInstance): Window {
     const next = answer.headers.location;
     // These tests do not serve the application's own page.
     const isThere = next === undefined || /^\/(fr|nl)\//.test(next);
-    if (isThere || redirects >= MOST_REDIRECTS) {
+    if (isThere || redirects >= MAX_REDIRECTS) {
       const url = next ?? pathname + search;
       return { url, status: answer.statusCode, headers: answer.headers, body: answer.body };
     }

@@ -14,7 +14,7 @@ interface LockedPackage {
 const packages = Object.entries<LockedPackage>(read('package-lock.json').packages);
 const installed = packages.filter(([path]) => path !== '');
 
-/** Licences that allow what a lender does with the program, without more than keeping their text beside it. */
+/** Licences that allow what a lender does with the program, without more than keeping their text next to it. */
 const ACCEPTED = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Python-2.0'],
   ...['Apache-2.0', 'CC0-1.0', 'OFL-1.1'],

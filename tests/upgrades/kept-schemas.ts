@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 /** A released schema with data in every table, as SQL that PostgreSQL and PGlite read. */
 export interface KeptSchema {
-  /** The number of its newest migration: «0012». */
+  /** The number of its newest migration: "0012". */
   name: string;
   /** Creates and fills an empty database. */
   sql: string;

@@ -16,17 +16,17 @@ export const mailDraftLink = {
     response: {
       200: z.object({
         status: z.literal(200),
-        to: z.string().describe('The address it is mailed to'),
-        until: instant.describe('Until when it works'),
+        to: z.string().describe('The address to which it is mailed'),
+        until: instant.describe('When the link expires'),
       }),
       401: unknownToken,
-      403: refusal('A co-borrower’s link', coborrowersSession),
+      403: refusal('The session was opened with a co-borrower’s link', coborrowersSession),
       409: refusal(
-        'No draft (no-draft), or mailed too recently (mailed-recently): again says when',
+        'There is no draft (no-draft), or a link was mailed too recently (mailed-recently): retry from the time in again',
         named('no-draft', {}),
         named('mailed-recently', { again: instant }),
       ),
-      422: refusedFields('The draft has no address that can be written to'),
+      422: refusedFields('The draft has no valid e-mail address'),
     },
   },
 } as const satisfies Call;

@@ -10,7 +10,7 @@ export const sendProspect = {
   method: 'POST',
   url: '/prospects',
   schema: {
-    summary: 'Saves contact data, once for each application; marketing values with consent only',
+    summary: 'Saves contact data, once per application; marketing values only with consent',
     tags: ['application'],
     security: [{ session: [] }],
     body: z.looseObject({
@@ -24,8 +24,8 @@ export const sendProspect = {
     response: {
       200: z.object({ status: z.literal(200) }),
       401: unknownToken,
-      403: refusal('A co-borrower’s link', coborrowersSession),
-      422: refusedFields('What is wrong, by field'),
+      403: refusal('The session was opened with a co-borrower’s link', coborrowersSession),
+      422: refusedFields('The error message of each invalid field'),
     },
   },
 } as const satisfies Call;

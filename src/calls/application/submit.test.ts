@@ -8,7 +8,7 @@ describe('an application is sent', () => {
   it.each([
     ['as a draft', {}],
     ['at a step', { step: '4a' }],
-    ['to be judged', { step: '6', send: '1' }],
+    ['to be checked', { step: '6', send: '1' }],
     ['to be shared', { action: 'share_pat_form' }],
   ])('%s', (_, more) => {
     expect(querystring.parse({ ...ASKED, ...more })).toEqual({ ...ASKED, ...more });

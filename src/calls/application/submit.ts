@@ -14,7 +14,7 @@ export const submit = {
   url: '/submit',
   schema: {
     summary:
-      'Saves an application (pat_form), with send=1 sends it, or shares it (share_pat_form); the mortgage form (ch_form): see forms/mortgage',
+      'Saves an application (pat_form), sends it (pat_form with send=1), or shares it (share_pat_form); for the mortgage form (ch_form) see forms/mortgage',
     tags: ['application'],
     security: [{ session: [] }],
     querystring: z.object({
@@ -23,9 +23,7 @@ export const submit = {
       step: stepId.exactOptional(),
       send: z.enum(['0', '1']).exactOptional(),
     }),
-    body: z
-      .looseObject({ lang: contractLocale })
-      .describe('lang, and the answers under their field names'),
+    body: z.looseObject({ lang: contractLocale }).describe('lang, and the answers by field name'),
     response: {
       200: z.object({
         status: z.literal(200),
@@ -37,7 +35,9 @@ export const submit = {
           ),
         follow: sitePath
           .optional()
-          .describe('If shared: the address, with its key, where the applicant follows it'),
+          .describe(
+            'If shared: the address, with its key, at which the applicant follows the request',
+          ),
         verdicts: verdicts.optional(),
         summary: sitePath.optional().describe('At step 6: the address of the summary, PDF'),
         secci: sitePath
@@ -46,20 +46,20 @@ export const submit = {
       }),
       401: unknownToken,
       403: refusal(
-        'Begun in another session (another-session), or not the part of this link (coborrowers-session)',
+        'The application belongs to another session (another-session), or this link gives no access to it (coborrowers-session)',
         named('another-session', {}),
         coborrowersSession,
       ),
-      404: refusal('No such action, or no such shared request', named('unknown-share', {})),
+      404: refusal('The action or the shared request does not exist', named('unknown-share', {})),
       409: refusal(
-        'No longer a draft: sent (already-sent), or shared (already-shared), with its address in follow',
+        'The application was already sent (already-sent) or shared (already-shared); follow is its address',
         named('already-sent', {}),
         named('already-shared', { follow: sitePath }),
       ),
       410: ended,
-      422: refusedFields('Sent or shared: what is wrong, by field'),
+      422: refusedFields('If sent or shared: the error message of each invalid field'),
       429: refusal(
-        'The session sent too many requests today (sent-too-often), or made too many calls',
+        'The session sent too many applications today (sent-too-often), or made too many requests',
         named('sent-too-often', {}),
       ),
     },

@@ -25,5 +25,5 @@ export const verdicts = z
       .optional(),
   })
   .describe(
-    'Mode e2, once the co-borrower’s steps up to 3 are valid: the verdict on both borrowers',
+    'In mode e2, as soon as the co-borrower’s steps up to 3 are valid: the affordability of both borrowers',
   );

@@ -12,17 +12,22 @@ export const broker = z.object({
   type: brokerType,
   ...degrees,
   address: z.string(),
-  phone: z.string().describe('As in a tel: link'),
+  phone: z.string().describe('Phone number, as in a tel: link'),
   phoneLabel: z.string(),
-  contact: z.string().describe('The person to ask for; may be empty'),
-  contactUrl: z.string().describe('https:, mailto:, a path of this site, or empty'),
+  contact: z.string().describe('Name of the contact person; may be empty'),
+  contactUrl: z.string().describe('An https: or mailto: address, a path of this site, or empty'),
   image: z.object({ src: z.string().describe('A path of this site, or empty') }),
-  hours: z.array(z.string()).readonly().describe('As openingHours of schema.org'),
+  hours: z
+    .array(z.string())
+    .readonly()
+    .describe('Opening hours, in the format of openingHours of schema.org'),
 });
 
 const SEARCHED_BY = ['zip', 'address'] as const satisfies readonly SearchedBy[];
 
-export const searchedBy = z.enum(SEARCHED_BY).describe('Two by postcode, any by address');
+export const searchedBy = z
+  .enum(SEARCHED_BY)
+  .describe('How the place was found: zip shows at least two brokers, address at least one');
 
 /** The brokers around a place, nearest first. */
 export const nearestBrokers = z.object({

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { askedTypes, writtenDegrees } from './asked.ts';
 import { nearestBrokers, searchedBy } from './broker.ts';
+import { requestedTypes, writtenDegrees } from './queries.ts';
 
 export const findBrokers = {
   method: 'GET',
   url: '/brokers',
   schema: {
-    summary: 'The brokers around a place, nearest first, in the first radius that contains enough',
+    summary:
+      'Brokers near a position, nearest first, in the smallest radius that contains enough of them',
     tags: ['brokers'],
     querystring: z.object({
       lat: writtenDegrees(90),
       lng: writtenDegrees(180),
       by: searchedBy.default('zip'),
-      types: askedTypes,
+      types: requestedTypes,
     }),
     response: { 200: nearestBrokers },
   },

@@ -7,7 +7,7 @@ export const findTiles = {
   method: 'GET',
   url: '/map/tiles',
   schema: {
-    summary: 'Where map tiles come from; false if the map is drawn without tiles',
+    summary: 'The source of map tiles; false if the map is drawn without tiles',
     tags: ['brokers'],
     response: {
       200: z.union([
@@ -18,7 +18,7 @@ export const findTiles = {
             zooms: z.object({ least: z.number().int(), most: z.number().int() }),
             credit,
           })
-          .describe('One file of vector tiles (PMTiles, version 3), sent in ranges'),
+          .describe('A file of vector tiles (PMTiles, version 3), read by range requests'),
         z.literal(false),
       ]),
     },

@@ -10,6 +10,6 @@ export const readBroker = {
     summary: 'A broker',
     tags: ['brokers'],
     params: z.object({ id: z.string() }),
-    response: { 200: broker, 404: refusal('No such broker, or not any more') },
+    response: { 200: broker, 404: refusal('The broker does not exist, or no longer exists') },
   },
 } as const satisfies Call;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { askedTypes, typedPlace } from './asked.ts';
 import { nearestBrokers, place, searchedBy } from './broker.ts';
+import { requestedTypes, typedPlace } from './queries.ts';
 
-const text = z.string().describe('What was searched for');
+const text = z.string().describe('The search text');
 const candidates = z
   .array(place)
   .readonly()
-  .describe('Places that may be meant: let the visitor choose one before searching');
+  .describe('Possible places: let the visitor choose one before searching');
 
 export const searchBrokers = {
   method: 'GET',
   url: '/brokers/search',
   schema: {
-    summary: 'The brokers around a postcode, a place or an address in Belgium, as it was typed',
+    summary: 'Searches brokers near a postcode, place or address in Belgium, as typed',
     tags: ['brokers'],
-    querystring: typedPlace.extend({ types: askedTypes }),
+    querystring: typedPlace.extend({ types: requestedTypes }),
     response: {
       200: z.discriminatedUnion('kind', [
         nearestBrokers.extend({
@@ -27,15 +27,15 @@ export const searchBrokers = {
           .describe('No place has exactly this name'),
         z
           .object({ kind: z.literal('abroad'), text, candidates })
-          .describe('Known to lie outside Belgium'),
+          .describe('The place is known to be outside Belgium'),
         z.object({ kind: z.literal('unknownPostcode'), text }),
         z
           .object({ kind: z.literal('tooShort'), text })
-          .describe('An incomplete postcode, or less than two letters'),
+          .describe('The text is an incomplete postcode, or has fewer than two letters'),
         z.object({
           kind: z.literal('notFound'),
           text,
-          knowsStreets: z.boolean().describe('Streets were searched, not only places'),
+          knowsStreets: z.boolean().describe('Whether streets were searched, not only places'),
         }),
       ]),
     },

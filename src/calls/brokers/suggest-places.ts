@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { typedPlace } from './asked.ts';
 import { place } from './broker.ts';
+import { typedPlace } from './queries.ts';
 
 export const suggestPlaces = {
   method: 'GET',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { degrees } from '../shapes.ts';
-import { askedTypes, mapWindow } from './asked.ts';
 import { brokerType } from './broker.ts';
+import { mapWindow, requestedTypes } from './queries.ts';
 
 const bounds = z.object({
   south: z.number(),
@@ -15,9 +15,9 @@ export const viewMap = {
   method: 'GET',
   url: '/brokers/map',
   schema: {
-    summary: 'What a window of the map shows: clusters and single brokers',
+    summary: 'The clusters and single brokers in a window of the map',
     tags: ['brokers'],
-    querystring: mapWindow.safeExtend({ types: askedTypes }),
+    querystring: mapWindow.safeExtend({ types: requestedTypes }),
     response: {
       200: z.object({
         clusters: z

@@ -7,10 +7,10 @@ import type { Call } from '../call.ts';
 import { answeredQuestion, botCheckProof, controls, jsonOrPage } from './site-form.ts';
 
 const ABOUT =
-  'Answers {status, html, errors} to who asks for JSON by X-Doing-Ajax or Accept, else a page. Without a proof a page asks a question instead.';
+  'Returns {status, html, errors} if JSON is requested by X-Doing-Ajax or Accept, otherwise a page. If the proof of the bot check is missing, the page contains a question to answer instead.';
 const OF_MORTGAGE = [
-  'The same as POST submit?action=ch_form, where its page posts it. Its errors have the keys',
-  'city (addresscity) and recaptcha (cf-turnstile-response); taken, it has no html.',
+  'The same as POST submit?action=ch_form, to which the page posts it. The keys of errors include',
+  'city (addresscity) and recaptcha (cf-turnstile-response). There is no html on success.',
 ].join(' ');
 
 /** The forms of the website whose content goes to the lender, with the names of their controls. */
@@ -31,10 +31,13 @@ const refused = (description: string) =>
   );
 
 const response = {
-  200: jsonOrPage('Taken', z.object({ status: z.literal('success'), html: z.string().optional() })),
-  413: refused('Too many files, or too large'),
-  415: refused('Files of a type that is not taken'),
-  422: refused('What is wrong, by control'),
+  200: jsonOrPage(
+    'The form was accepted',
+    z.object({ status: z.literal('success'), html: z.string().optional() }),
+  ),
+  413: refused('There are too many files, or they are too large'),
+  415: refused('A file has a type that is not accepted'),
+  422: refused('The error message of each invalid control'),
 };
 
 /** The multipart form as its page sends it. Its fields are validated as they arrive, not by this schema. */
@@ -44,7 +47,7 @@ export function sendInquiry(form: InquiryForm) {
     method: 'POST',
     url: `/forms/${form}`,
     schema: {
-      summary: `The ${form} form`,
+      summary: `Submits the ${form} form`,
       description: [ABOUT, more].join(' ').trim(),
       tags: ['forms'],
       consumes: ['multipart/form-data'],
@@ -60,8 +63,8 @@ export function answerInquiry(form: InquiryForm) {
     method: 'POST',
     url: `/forms/${form}/answer`,
     schema: {
-      summary: `The ${form} form again, with the answer to its page’s question`,
-      description: 'For browsers without scripts: the page with the question carries the form.',
+      summary: `Submits the ${form} form with the answer to the question`,
+      description: 'For browsers without scripts: the page with the question contains the form.',
       tags: ['forms'],
       consumes: ['multipart/form-data'],
       body: controls(FORMS[form].names).extend(answeredQuestion),

@@ -3,9 +3,12 @@ import type { Call } from '../call.ts';
 import { answeredQuestion, botCheckProof, controls, jsonOrPage } from './site-form.ts';
 
 const response = {
-  200: jsonOrPage('Asked for', z.object({ status: z.literal(200), message: z.string() })),
+  200: jsonOrPage(
+    'The subscription was requested',
+    z.object({ status: z.literal(200), message: z.string() }),
+  ),
   422: jsonOrPage(
-    'The faults by control; the bot check’s is named recaptcha',
+    'The error message of each invalid control; that of the bot check is named recaptcha',
     z.object({
       status: z.literal(422),
       message: z.string(),
@@ -15,13 +18,13 @@ const response = {
 };
 
 /** The newsletter's multipart form as its page sends it. Its fields are not validated by this schema. */
-export const askForNewsletter = {
+export const requestNewsletter = {
   method: 'POST',
   url: '/forms/newsletter',
   schema: {
-    summary: 'The newsletter’s form',
+    summary: 'Submits the newsletter form',
     description:
-      'Answers {status, message, errors} to who asks for JSON by X-Doing-Ajax or Accept, else a page. «errors» has a message by control; that of the bot check is named recaptcha. Who is subscribed already is answered like anybody else. Without a proof a page asks a question instead.',
+      'Returns {status, message, errors} if JSON is requested by X-Doing-Ajax or Accept, otherwise a page. Existing subscribers get the same response as others. If the proof of the bot check is missing, the page contains a question to answer instead.',
     tags: ['forms'],
     consumes: ['multipart/form-data'],
     body: controls(['email']).extend(botCheckProof),
@@ -30,12 +33,12 @@ export const askForNewsletter = {
 } as const satisfies Call;
 
 /** The same from a browser without scripts, with the answer to the question on its page. */
-export const answerForNewsletter = {
+export const answerNewsletterQuestion = {
   method: 'POST',
   url: '/forms/newsletter/answer',
   schema: {
-    summary: 'The newsletter’s form again, with the answer to its page’s question',
-    description: 'For browsers without scripts: the page with the question carries the form.',
+    summary: 'Submits the newsletter form with the answer to the question',
+    description: 'For browsers without scripts: the page with the question contains the form.',
     tags: ['forms'],
     consumes: ['multipart/form-data'],
     body: controls(['email']).extend(answeredQuestion),

@@ -6,7 +6,7 @@ export const readFile = {
   method: 'GET',
   url: '/files/:id/:hash',
   schema: {
-    summary: 'A file that came with a form, at the address that the lender received',
+    summary: 'A file uploaded with a form, at the address sent to the lender',
     tags: ['forms'],
     params: z.object({ id: z.string(), hash: z.string() }),
     response: {
@@ -14,7 +14,7 @@ export const readFile = {
         description: 'The file, with its own content type',
         content: { '*/*': { schema: z.file() } },
       },
-      404: refusal('No such file'),
+      404: refusal('The file does not exist'),
     },
   },
 } as const satisfies Call;

@@ -10,12 +10,12 @@ export function controls<const Name extends string>(names: readonly Name[]) {
 
 /** What the bot check adds to a form. */
 export const botCheckProof = {
-  'cf-turnstile-response': z.string().optional().describe('The bot check’s proof'),
+  'cf-turnstile-response': z.string().optional().describe('The proof of the bot check'),
 };
 
 /** What a page adds that asks a question instead of the bot check. */
 export const answeredQuestion = {
-  question: z.string().optional().describe('As on the page'),
+  question: z.string().optional().describe('The question, as on the page'),
   answer: z.string().optional(),
 };
 

@@ -8,14 +8,17 @@ export const findLongestDuration = {
   method: 'GET',
   url: '/duration/:product',
   schema: {
-    summary: 'The longest duration, in months, of a product, or of an amount with it',
+    summary: 'The maximum duration, in months, of a product, or of a product for an amount',
     tags: ['lookups'],
     params: z.object({ product: z.string() }),
     querystring: z.object({ amount: writtenAmount.optional() }),
     response: {
       200: z.number(),
-      404: refusal('No such product'),
-      422: refusal('The product is not offered for this amount: the bounds, in euros', outOfBounds),
+      404: refusal('The product does not exist'),
+      422: refusal(
+        'The product is not offered for this amount; the response states the bounds, in euros',
+        outOfBounds,
+      ),
     },
   },
 } as const satisfies Call;

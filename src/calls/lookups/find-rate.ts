@@ -21,8 +21,11 @@ export const findRate = {
         z.number().describe('Percent a year'),
         z.object({ duration: z.number(), taeg: z.number() }),
       ]),
-      404: refusal('No such product'),
-      422: refusal('The product is not offered for this amount: the bounds, in euros', outOfBounds),
+      404: refusal('The product does not exist'),
+      422: refusal(
+        'The product is not offered for this amount; the response states the bounds, in euros',
+        outOfBounds,
+      ),
     },
   },
 } as const satisfies Call;

@@ -10,6 +10,6 @@ export const readList = {
     summary: 'A reference list: codes to labels, in display order',
     tags: ['lookups'],
     params: z.object({ lang: contractLocale, listName: z.string() }),
-    response: { 200: z.record(z.string(), z.string()), 404: refusal('No such list') },
+    response: { 200: z.record(z.string(), z.string()), 404: refusal('The list does not exist') },
   },
 } as const satisfies Call;

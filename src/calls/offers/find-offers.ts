@@ -37,12 +37,12 @@ const namesOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
   Object.keys(names) as Name[];
 
 const offerQuery = z.object({
-  amount: wholeNumber('Whole euros: to borrow, or to pay a month'),
+  amount: wholeNumber('Whole euros: the amount to borrow, or the monthly payment'),
   duration: wholeNumber('Years'),
   mode: z
     .enum(namesOf(MODES))
     .transform((mode) => MODES[mode])
-    .describe('Whether the amount is borrowed or paid a month'),
+    .describe('total: amount is the amount to borrow; monthly: amount is the monthly payment'),
   type: z
     .enum(namesOf(PRODUCTS))
     .transform((type) => PRODUCTS[type])
@@ -60,8 +60,15 @@ const detail = z
   .object({
     label: z.string(),
     value: z.string(),
-    figure: z.string().exactOptional().describe('What the line states, e.g. totalCost'),
-    number: z.number().min(0).exactOptional().describe('That figure: euros, or percent a year'),
+    figure: z
+      .string()
+      .exactOptional()
+      .describe('The name of the figure that the line states, e.g. totalCost'),
+    number: z
+      .number()
+      .min(0)
+      .exactOptional()
+      .describe('The value of that figure, in euros or percent a year'),
   })
   .refine(({ figure, number }) => (figure === undefined) === (number === undefined));
 
@@ -69,13 +76,13 @@ const highest = z
   .object({
     after_years: years,
     every_years: years,
-    cap: z.number().min(0).describe('Percentage points, either way'),
+    cap: z.number().min(0).describe('Percentage points up or down'),
     base_taeg: percent,
     monthly_amount: euros,
     total_cost: euros,
     final_taeg: percent,
   })
-  .describe('For a variable rate: the figures if it is at its cap from the first change on');
+  .describe('For a variable rate: the figures with the rate at its cap from the first change on');
 
 const offer = z.object({
   id: z.string().describe('Product, variant and years: CH-10-5-5-20'),
@@ -85,9 +92,9 @@ const offer = z.object({
   name: z.string(),
   height: z.int().min(130).max(190),
   details: z.array(detail).readonly(),
-  taeg: percent.describe('Like final_taeg'),
+  taeg: percent.describe('The same as final_taeg'),
   taeg_details: z.object({
-    base_taeg: percent.describe('The borrowing rate, without fees'),
+    base_taeg: percent.describe('The effective borrowing rate, without fees'),
     dossier_fees: euros,
     expertise_fees: euros,
     insurance_fees: euros,
@@ -96,7 +103,7 @@ const offer = z.object({
   monthly_amount: paid,
   total_cost: paid.describe('All payments, without the fees'),
   total_amount: paid.describe('The amount borrowed'),
-  final_taeg: percent.describe('With all fees, paid at the start'),
+  final_taeg: percent.describe('The annual percentage rate, with all fees paid at the start'),
   highest: highest.exactOptional(),
 });
 
@@ -113,7 +120,7 @@ export const offersAnswer = z.object({
       from_years: years.exactOptional(),
     })
     .exactOptional()
-    .describe('If there are no offers: the payment that would suffice for the lowest amount'),
+    .describe('Present if there are no offers: the monthly payment needed for the lowest amount'),
 });
 
 /** Called with the header of a script at the addresses of the configurator's pages (C-7.17). */
@@ -121,13 +128,13 @@ export const findOffers = {
   method: 'GET',
   url: '',
   schema: {
-    summary: 'The offers for an amount or a payment; without the header, the page',
+    summary: 'The offers for an amount or a monthly payment; without the header, the page',
     tags: ['offers'],
     querystring: offerQuery,
     response: {
       200: offersAnswer,
       422: refusal(
-        'What is out of bounds, with the bounds, or unknown',
+        'A value is unknown, or out of bounds; the response states the bounds',
         outOfBounds,
         named('duration-not-offered', {
           min: z.number(),

@@ -5,8 +5,8 @@ export const readHealth = {
   method: 'GET',
   url: '/health',
   schema: {
-    summary: 'Whether the process answers',
-    description: 'For a supervisor: a process that does not answer is to be started again.',
+    summary: 'Whether the process responds',
+    description: 'A supervisor restarts a process that does not respond.',
     tags: ['operation'],
     response: { 200: z.object({ status: z.literal('up') }) },
   },

@@ -15,8 +15,8 @@ export const readReadiness = {
   method: 'GET',
   url: '/ready',
   schema: {
-    summary: 'Whether the server takes requests',
-    description: 'For a load balancer: it sends requests only to servers that are ready.',
+    summary: 'Whether the server accepts requests',
+    description: 'A load balancer sends requests only to servers that are ready.',
     tags: ['operation'],
     response: {
       200: z.object({ status: z.literal('ready'), checks }),

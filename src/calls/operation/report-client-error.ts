@@ -12,7 +12,7 @@ export const reportClientError = {
   method: 'POST',
   url: '/client-errors',
   schema: {
-    summary: 'Tells that a script failed in a browser: which and where, never its message',
+    summary: 'Reports an error of a script in a browser: its name and place, never its message',
     tags: ['operation'],
     body: z.object({
       kind: z.enum(CLIENT_ERROR_KINDS),

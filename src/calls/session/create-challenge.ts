@@ -6,7 +6,7 @@ export const createChallenge = {
   method: 'GET',
   url: '/captcha/challenge',
   schema: {
-    summary: 'A puzzle for the browser (ALTCHA)',
+    summary: 'A challenge for the bot check (ALTCHA)',
     tags: ['session'],
     response: {
       200: z.object({
@@ -22,7 +22,7 @@ export const createChallenge = {
         }),
         signature: z.string().exactOptional(),
       }),
-      404: refusal('The bot check is not our own'),
+      404: refusal('The bot check is not ALTCHA'),
     },
   },
 } as const satisfies Call;

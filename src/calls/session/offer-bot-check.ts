@@ -5,7 +5,7 @@ export const offerBotCheck = {
   method: 'GET',
   url: '/captcha',
   schema: {
-    summary: 'Which bot check the browser shows',
+    summary: 'The bot check to show',
     tags: ['session'],
     response: {
       200: z.discriminatedUnion('provider', [

@@ -7,7 +7,7 @@ export const acceptConditions = {
   url: '/shares/accept',
   schema: {
     summary:
-      'The applicant accepts the conditions that the co-borrower accepted, and the request is sent',
+      'Accepts, as the applicant, the conditions that the co-borrower accepted, and sends the request',
     tags: ['application'],
     body: followKey.extend({
       lang: contractLocale,

@@ -8,13 +8,13 @@ export const correctAddress = {
   method: 'POST',
   url: '/shares/correct',
   schema: {
-    summary: 'Mails the link to another address; the holder of the first loses access',
+    summary: 'Mails the link to another address, and revokes the link mailed before',
     tags: ['application'],
     body: followKey.extend({ email: z.string().trim().refine(isEmail) }),
     response: {
       ...changed,
       409: refusal(
-        'Mailed too often (mailed-recently), or to this address already (same-address)',
+        'The link was mailed too often (mailed-recently), or is mailed to this address already (same-address)',
         mailedRecently,
         named('same-address', {}),
       ),

@@ -9,7 +9,7 @@ export const declineShare = {
   method: 'POST',
   url: '/shares/decline',
   schema: {
-    summary: 'The co-borrower declines',
+    summary: 'Declines the request, as the co-borrower',
     tags: ['application'],
     security: [{ session: [] }],
     body: z.object({}),

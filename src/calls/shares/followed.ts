@@ -5,10 +5,10 @@ import { named, refusal } from '../problems.ts';
 import { instant } from '../shapes.ts';
 import { ended } from './ended.ts';
 
-const LONGEST_KEY = 256; // characters
+const MAX_KEY_LENGTH = 256; // characters
 
 /** The key by which the applicant follows a shared request. */
-export const followKey = z.object({ key: z.string().max(LONGEST_KEY) });
+export const followKey = z.object({ key: z.string().max(MAX_KEY_LENGTH) });
 
 const amount = z.number().min(0).max(10_000_000); // euros, more than any tariff lends
 
@@ -33,9 +33,11 @@ export const followed = z.object({
   invitedAt: instant,
   expiresAt: instant,
   endedAt: instant.optional(),
-  resendFrom: instant.optional().describe('Absent if it was mailed too often'),
+  resendFrom: instant
+    .optional()
+    .describe('When the link may be mailed again; absent if it was mailed too often'),
   canCorrect: z.boolean(),
-  reference: z.string().optional().describe('Once the request was sent'),
+  reference: z.string().optional().describe('Present as soon as the request is sent'),
   proposal: z
     .object({
       before: conditions,
@@ -43,20 +45,22 @@ export const followed = z.object({
       isChanged: z
         .boolean()
         .describe(
-          'The co-borrower accepted it at another rate, and is asked again before it is sent',
+          'The co-borrower accepted it at another rate, and has to accept it again before it is sent',
         ),
     })
     .optional()
-    .describe('While to-agree: the loan asked for, and the loan that the co-borrower accepted'),
+    .describe(
+      'In the state to-agree: the loan requested, and the loan that the co-borrower accepted',
+    ),
   isAskedAgain: z
     .literal(true)
     .optional()
     .describe(
-      'While open: the applicant accepted conditions that the co-borrower is to accept too',
+      'In the state open: the applicant accepted conditions that the co-borrower still has to accept',
     ),
 });
 
-export const unknownShare = refusal('No such key', named('unknown-share', {}));
+export const unknownShare = refusal('The key is unknown', named('unknown-share', {}));
 
 /** The common answers of every change to a shared request. */
 export const changed = { 200: followed, 404: unknownShare, 410: ended } as const;
@@ -65,6 +69,6 @@ export const mailedRecently = named('mailed-recently', { again: instant.optional
 
 /** The other conditions are gone, or are not those that were shown. */
 export const conditionsChanged = refusal(
-  'There is nothing to decide on, or the conditions have changed: follow again',
+  'There are no conditions to decide on, or they have changed: call /shares/follow again',
   named('conditions-changed', {}),
 );

@@ -5,7 +5,8 @@ export const refuseConditions = {
   method: 'POST',
   url: '/shares/refuse',
   schema: {
-    summary: 'The applicant refuses them: the request ends, and both are notified',
+    summary:
+      'Refuses the conditions, as the applicant: ends the request and notifies both borrowers',
     tags: ['application'],
     body: followKey,
     response: { ...changed, 409: conditionsChanged },

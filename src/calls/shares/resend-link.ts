@@ -12,7 +12,7 @@ export const resendLink = {
     response: {
       ...changed,
       409: refusal(
-        'Mailed too recently: again says when; without it, mailed too often',
+        'The link was mailed too recently: retry from the time in again; without again, it was mailed too often',
         mailedRecently,
       ),
     },

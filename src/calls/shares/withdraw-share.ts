@@ -5,7 +5,7 @@ export const withdrawShare = {
   method: 'POST',
   url: '/shares/withdraw',
   schema: {
-    summary: 'Withdraws the request',
+    summary: 'Withdraws a shared request, as the applicant',
     tags: ['application'],
     body: followKey,
     response: changed,

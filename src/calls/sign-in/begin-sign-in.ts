@@ -10,9 +10,12 @@ const body = z.object({ token: z.string(), lang: contractLocale });
 const response = {
   200: z.object({ url: z.string().describe('The address where the visitor signs in') }),
   401: unknownToken,
-  404: refusal('Not offered, or no such shared request', named('unknown-share', {})),
+  404: refusal(
+    'The provider is not offered, or the shared request does not exist',
+    named('unknown-share', {}),
+  ),
   410: ended,
-  503: refusal('The provider does not answer', named('sign-in-unavailable', {})),
+  503: refusal('The provider does not respond', named('sign-in-unavailable', {})),
 };
 
 export const beginItsme = {

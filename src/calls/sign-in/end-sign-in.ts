@@ -5,7 +5,7 @@ export const endSignIn = {
   method: 'GET',
   url: '/sign-in-callback/:provider',
   schema: {
-    summary: 'The address to which a provider redirects; redirects to the application',
+    summary: 'Receives the redirect of a provider, and redirects to the application',
     tags: ['sign-in'],
     params: z.object({ provider: z.string() }),
   },

@@ -5,7 +5,7 @@ export const listSignIns = {
   method: 'GET',
   url: '/sign-ins',
   schema: {
-    summary: 'The sign-ins on offer, itsme first',
+    summary: 'The sign-in providers on offer, itsme first',
     tags: ['sign-in'],
     response: { 200: z.array(z.object({ id: z.string(), name: z.string() })).readonly() },
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inventBroker, inventedBrokers, someTypes } from '#tests/examples/invented-brokers.ts';
 import type { Coordinates } from '../places/places.ts';
 import { BROKER_TYPES } from './broker.ts';
-import { MOST_MARKS, mapBrokers } from './clusters.ts';
+import { MAX_MARKS, mapBrokers } from './clusters.ts';
 import { FINDER, type MapBounds } from './finder.ts';
 import { gatherOffices } from './offices.ts';
 
@@ -104,15 +104,15 @@ describe('a view of the map', () => {
   });
 
   it('returns the marks nearest the middle when there are too many', () => {
-    const brokers = Array.from({ length: MOST_MARKS + 500 }, (_, i) =>
+    const brokers = Array.from({ length: MAX_MARKS + 500 }, (_, i) =>
       inventBroker({ id: `b-${i}`, ...eastBy(i, 16) }),
     );
     const { lat, lng } = FINDER.centre;
     const window = { south: lat - 0.05, west: lng - 0.05, north: lat + 0.05, east: lng + 0.05 };
     const view = mapBrokers(brokers).view({ ...window, zoom: 16, types: ['ch'] });
-    expect(view.brokers).toHaveLength(MOST_MARKS);
+    expect(view.brokers).toHaveLength(MAX_MARKS);
     expect(new Set(view.brokers.map(({ id }) => id))).toEqual(
-      new Set(brokers.slice(0, MOST_MARKS).map(({ id }) => id)),
+      new Set(brokers.slice(0, MAX_MARKS).map(({ id }) => id)),
     );
   });
 

@@ -6,10 +6,10 @@ import { groupByZoom, type PlaceGroup, TILE } from './group-by-zoom.ts';
 import { gatherOffices } from './offices.ts';
 
 /** The most marks that one view returns: those nearest its middle. */
-export const MOST_MARKS = 2_000;
+export const MAX_MARKS = 2_000;
 
 /** The longest side of a window in pixels; of a larger window only the middle is returned. */
-const LARGEST_WINDOW = 8_192;
+const MAX_WINDOW = 8_192;
 
 /** An office at its coordinates, with the rows of the lender's file that are seen as one. */
 interface PlacedOffice extends Coordinates {
@@ -30,7 +30,7 @@ export function mapBrokers(all: readonly MappedBroker[]): BrokerMap {
     view: ({ types, zoom, ...asked }) => {
       const window = boundWindow(asked, zoom);
       const marks = groupsOf(types)(zoom).filter((group) => isWithin(window, group));
-      const shown = marks.length > MOST_MARKS ? nearest(marks, middleOf(window)) : marks;
+      const shown = marks.length > MAX_MARKS ? nearest(marks, middleOf(window)) : marks;
       return {
         clusters: shown.filter(({ places }) => places.length > 1).map(toCluster),
         brokers: shown.flatMap(({ places: [office, ...others] }) =>
@@ -78,7 +78,7 @@ function round(degrees: number): number {
 /** The middle of the window, at most as large as the largest screen at this zoom. */
 function boundWindow({ south, west, north, east }: MapBounds, zoom: number): MapBounds {
   const { lat, lng } = middleOf({ south, west, north, east });
-  const halfWidth = (LARGEST_WINDOW / 2 / TILE / 2 ** zoom) * 360;
+  const halfWidth = (MAX_WINDOW / 2 / TILE / 2 ** zoom) * 360;
   const halfHeight = halfWidth * Math.cos((lat * Math.PI) / 180);
   return {
     south: Math.max(south, lat - halfHeight),
@@ -100,5 +100,5 @@ function nearest<T extends Coordinates>(marks: readonly T[], centre: Coordinates
   const shrink = Math.cos((centre.lat * Math.PI) / 180);
   const distanceTo = ({ lat, lng }: Coordinates) =>
     Math.hypot(lat - centre.lat, (lng - centre.lng) * shrink);
-  return marks.toSorted((a, b) => distanceTo(a) - distanceTo(b)).slice(0, MOST_MARKS);
+  return marks.toSorted((a, b) => distanceTo(a) - distanceTo(b)).slice(0, MAX_MARKS);
 }

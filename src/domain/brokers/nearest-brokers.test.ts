@@ -10,7 +10,7 @@ import { metresBetween } from '../places/distance.ts';
 import type { Coordinates } from '../places/places.ts';
 import type { Broker, BrokerType } from './broker.ts';
 import { FINDER, type FoundBrokers, type SearchedBy } from './finder.ts';
-import { findNearest, MOST_FOUND } from './nearest-brokers.ts';
+import { findNearest, MAX_FOUND } from './nearest-brokers.ts';
 
 const NAMUR = { lat: 50.4669, lng: 4.8675 };
 
@@ -37,7 +37,7 @@ function findByTrying(
     const order = ({ distance, name, id }: (typeof within)[number]) =>
       `${String(distance).padStart(9, '0')} ${name} ${id}`;
     within.sort((a, b) => (order(a) < order(b) ? -1 : 1));
-    return { radius, total: within.length, brokers: within.slice(0, MOST_FOUND) };
+    return { radius, total: within.length, brokers: within.slice(0, MAX_FOUND) };
   }
 }
 
@@ -92,13 +92,13 @@ describe('a search', () => {
   });
 
   it('limits the brokers that it returns, and counts them all', () => {
-    const brokers = Array.from({ length: MOST_FOUND + 5 }, (_, i) =>
+    const brokers = Array.from({ length: MAX_FOUND + 5 }, (_, i) =>
       inventBroker({ id: `b-${i}`, ...north(i) }),
     );
     const nearest = findNearest(brokers.toReversed(), NAMUR, ['ch'], 'zip');
-    expect(nearest.total).toBe(MOST_FOUND + 5);
+    expect(nearest.total).toBe(MAX_FOUND + 5);
     expect(nearest.brokers.map(({ id }) => id)).toEqual(
-      brokers.slice(0, MOST_FOUND).map(({ id }) => id),
+      brokers.slice(0, MAX_FOUND).map(({ id }) => id),
     );
   });
 

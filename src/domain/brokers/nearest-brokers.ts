@@ -4,7 +4,7 @@ import type { Broker, BrokerType } from './broker.ts';
 import { FINDER, type FoundBroker, type FoundBrokers, type SearchedBy } from './finder.ts';
 
 /** The most brokers that one search returns; its `total` counts them all. */
-export const MOST_FOUND = 60;
+export const MAX_FOUND = 60;
 
 /**
  * The brokers of these types around a place, nearest first, in whole metres. The radius is the first step of
@@ -24,7 +24,7 @@ export function findNearest(
   const enough = found[FINDER.enough[by] - 1] ?? found.at(-1);
   const radius = radiusTo(enough?.distance ?? 0);
   const within = found.filter(({ distance }) => distance <= radius);
-  return { radius, total: within.length, brokers: within.slice(0, MOST_FOUND) };
+  return { radius, total: within.length, brokers: within.slice(0, MAX_FOUND) };
 }
 
 /** The first radius of the search that reaches this distance, both in metres. */

@@ -17,7 +17,7 @@ const TYPE = 'type';
 export const TICKED = 'yes';
 
 /** The longest text that is searched, in characters. */
-export const LONGEST_TYPED = 80;
+export const MAX_TYPED_LENGTH = 80;
 
 /** An address without filters, such as a link written by hand, means both types. */
 export function readSearchQuery(search: string): SearchQuery {
@@ -26,7 +26,7 @@ export function readSearchQuery(search: string): SearchQuery {
     (type) => query.has(filterName(type)) || query.get(TYPE) === type,
   );
   return {
-    typed: (query.get(ZIP) ?? '').slice(0, LONGEST_TYPED),
+    typed: (query.get(ZIP) ?? '').slice(0, MAX_TYPED_LENGTH),
     types: ticked.length === 0 ? BROKER_TYPES : ticked,
   };
 }

@@ -180,7 +180,7 @@ describe('a birth in the future', () => {
     ['26.11.22', 'checkDigits'],
     ['26.12.01', 'checkDigits'],
     ['27.01.01', 'checkDigits'],
-    // An unknown day or month is judged by the earliest date that it can be.
+    // An unknown day or month is checked by the earliest date that it can be.
     ['26.11.00', undefined],
     ['26.12.00', 'checkDigits'],
     ['26.00.00', undefined],

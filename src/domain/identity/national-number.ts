@@ -82,7 +82,7 @@ function checkDigitsOf(digits: string): number {
   return 97 - (Number(digits) % 97);
 }
 
-/** Judges by the earliest date that an incomplete birth can stand for; month 0 comes before any other. */
+/** Checks by the earliest date that an incomplete birth can stand for; month 0 comes before any other. */
 function isToCome(birth: StatedBirth, today: CalendarDate | undefined): boolean {
   if (today === undefined) return false;
   const day = isDayUnknown(birth) ? 1 : birth.day;

@@ -13,7 +13,7 @@ interface HighestTaegs {
  * article 7; published by the FPS Economy). Reviewed every 1 June and 1 December: add a row then
  * (docs/how-to/renew-the-highest-rates.md), and keep the old ones, which say what held when an old request was made.
  */
-export const HIGHEST_TAEGS: readonly [HighestTaegs, ...HighestTaegs[]] = [
+export const MAX_TAEGS: readonly [HighestTaegs, ...HighestTaegs[]] = [
   {
     since: { year: 2025, month: 12, day: 1 },
     limits: [
@@ -25,7 +25,7 @@ export const HIGHEST_TAEGS: readonly [HighestTaegs, ...HighestTaegs[]] = [
 ];
 
 /**
- * The row that held on a date, of rows sorted oldest first. A date before the oldest row is judged by
+ * The row that held on a date, of rows sorted oldest first. A date before the oldest row is checked by
  * that row.
  */
 export function rowOn<Row extends { readonly since: CalendarDate }>(
@@ -38,7 +38,7 @@ export function rowOn<Row extends { readonly since: CalendarDate }>(
 
 /** The highest lawful TAEG for an amount, in percent: on a date, or by the newest row. */
 export function highestTaeg(amount: Cents, on?: CalendarDate): number {
-  const limit = rowOn(HIGHEST_TAEGS, on).limits.find(({ upTo }) => amount <= upTo * 100);
+  const limit = rowOn(MAX_TAEGS, on).limits.find(({ upTo }) => amount <= upTo * 100);
   if (limit === undefined) throw new Error('The table of highest rates ends too early');
   return limit.taeg;
 }

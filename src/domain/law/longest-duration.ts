@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money/money.ts';
  * The longest duration of a consumer credit, in months, by the amount in euros; upper bounds
  * included. Royal Decree of 14 September 2016, article 13. The decree sets none under 200 euros.
  */
-const LONGEST_DURATIONS = [
+const MAX_DURATIONS = [
   { upTo: 500, months: 18 },
   { upTo: 2_500, months: 24 },
   { upTo: 3_700, months: 30 },
@@ -18,10 +18,10 @@ const LONGEST_DURATIONS = [
 ] as const;
 
 /** The lowest amount, in euros, for which the decree sets a duration. */
-export const LOWEST_LAWFUL_AMOUNT = 200;
+export const MIN_LAWFUL_AMOUNT = 200;
 
 /** The longest lawful duration in months for an amount; undefined under 200 euros. */
 export function longestLawfulDuration(amount: Cents): number | undefined {
-  if (amount < LOWEST_LAWFUL_AMOUNT * 100) return undefined;
-  return LONGEST_DURATIONS.find(({ upTo }) => amount <= upTo * 100)?.months;
+  if (amount < MIN_LAWFUL_AMOUNT * 100) return undefined;
+  return MAX_DURATIONS.find(({ upTo }) => amount <= upTo * 100)?.months;
 }

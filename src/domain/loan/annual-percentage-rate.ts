@@ -8,7 +8,7 @@ export interface CashFlow {
 const PRECISION = 1e-13;
 
 /** The highest rate that is tried, as the logarithm of 1 + X: a guard against meaningless flows. */
-const HIGHEST = 64;
+const MAX_RATE = 64;
 
 /**
  * The annual percentage rate in percent, unrounded: the X of Σ Cₖ(1+X)^−tₖ = Σ Dₗ(1+X)^−sₗ, which
@@ -30,7 +30,7 @@ export function annualPercentageRate(
   while (worth(flows, high)[0] > 0) {
     low = high;
     high *= 2;
-    if (high > HIGHEST) throw new Error('No rate makes the payments worth the draws');
+    if (high > MAX_RATE) throw new Error('No rate makes the payments worth the draws');
   }
   // Newton's method within a bracket: a step that would leave the bracket is replaced by its middle.
   let force = low;

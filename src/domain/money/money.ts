@@ -7,7 +7,7 @@ export type Cents = number & { readonly [unit]: 'cents' };
  * Tolerance for the error of binary floats, in cents: 0.29 × 100 is 28.999…, and a computed payment
  * accumulates the error of a few powers. A value this close to a cent (or half a cent) counts as equal to it.
  */
-const SMALLEST_NOISE = 1e-6;
+const MIN_NOISE = 1e-6;
 
 /** A few units in the last place of a float's 53 bits; exceeds the tolerance above from 10 million euros on. */
 const RELATIVE_NOISE = 2 ** -50;
@@ -30,7 +30,7 @@ export function roundToCents(euros: number): Cents {
 
 function scaleToCents(euros: number, addedCents: number): Cents {
   const scaled = Math.abs(euros) * 100;
-  const noise = Math.max(SMALLEST_NOISE, scaled * RELATIVE_NOISE);
+  const noise = Math.max(MIN_NOISE, scaled * RELATIVE_NOISE);
   return cents(Math.sign(euros) * Math.floor(scaled + addedCents + noise));
 }
 

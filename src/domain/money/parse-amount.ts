@@ -4,7 +4,7 @@ const SPACES = /[\s\u00a0\u202f]/g;
 const CURRENCY = /^€|€$/g;
 
 /** At most 12 digits before the decimals: far above any bound, far below a safe integer of cents. */
-const LONGEST_WHOLE = 12;
+const MAX_WHOLE_DIGITS = 12;
 
 /**
  * Reads an amount in euros as people type it: with spaces and a euro sign around it, spaces, dots or
@@ -17,7 +17,7 @@ export function parseAmount(typed: string): Cents | undefined {
   const parts = splitDecimals(text);
   if (parts === undefined) return undefined;
   const whole = withoutThousands(parts.whole);
-  if (whole === undefined || whole.length > LONGEST_WHOLE) return undefined;
+  if (whole === undefined || whole.length > MAX_WHOLE_DIGITS) return undefined;
   if (whole === '' && parts.decimals === '') return undefined;
   return cents(Number(whole) * 100 + roundDecimals(parts.decimals));
 }

@@ -10,12 +10,12 @@ const { mortgages } = fluvia;
 
 type Product = (typeof MORTGAGE_PRODUCTS)[number];
 
-function ask(code: Product, mode: MortgageMode, amount: number, years: number) {
+function workOut(code: Product, mode: MortgageMode, amount: number, years: number) {
   return workOutMortgage(mortgages[code], { mode, amount, years });
 }
 
-function loanOf(...question: Parameters<typeof ask>): MortgageLoan {
-  const result = ask(...question);
+function loanOf(...input: Parameters<typeof workOut>): MortgageLoan {
+  const result = workOut(...input);
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.loan;
 }
@@ -42,14 +42,14 @@ describe('bounds (W-3.3 to W-3.6)', () => {
     const years = ratesOffered(mortgages[code], mode).map((rate) => rate.years);
     expect(years).toEqual(Array.from({ length: to - from + 1 }, (_, index) => from + index));
     for (const other of [from - 1, to + 1])
-      expect(() => ask(code, mode, max, other)).toThrow(`${other} years`);
+      expect(() => workOut(code, mode, max, other)).toThrow(`${other} years`);
   });
 });
 
 describe('the initial values of a simulator (W-3.3 to W-3.6)', () => {
   it.each(simulators)('%s, %s give a loan', (code, mode) => {
     const { amount, years } = MORTGAGE_DEFAULTS[code][mode];
-    expect(ask(code, mode, amount, years).ok).toBe(true);
+    expect(workOut(code, mode, amount, years).ok).toBe(true);
   });
 });
 
@@ -104,14 +104,14 @@ describe('a payment that borrows too little', () => {
     ['LIGHT', 100, 5, 10_000, 185, 11],
     ['LIGHT', 184, 5, 10_000, 185, 6],
   ] as const)('%s, %i over %i years', (code, amount, years, least, fromPayment, fromYears) => {
-    expect(ask(code, 'settle', amount, years)).toEqual({
+    expect(workOut(code, 'settle', amount, years)).toEqual({
       ok: false,
       refusal: { kind: 'tooLittle', least: toCents(least), fromPayment, fromYears },
     });
-    expect(ask(code, 'settle', fromPayment, years).ok).toBe(true);
-    expect(ask(code, 'settle', fromPayment - 1, years).ok).toBe(false);
-    expect(ask(code, 'settle', amount, fromYears).ok).toBe(true);
-    expect(ask(code, 'settle', amount, fromYears - 1).ok).toBe(false);
+    expect(workOut(code, 'settle', fromPayment, years).ok).toBe(true);
+    expect(workOut(code, 'settle', fromPayment - 1, years).ok).toBe(false);
+    expect(workOut(code, 'settle', amount, fromYears).ok).toBe(true);
+    expect(workOut(code, 'settle', amount, fromYears - 1).ok).toBe(false);
   });
 
   it('suggests nothing if no payment or duration is enough', () => {

@@ -13,7 +13,7 @@ export interface OfficeChange {
 }
 
 /** How many days ahead the next opening is looked for. */
-const FARTHEST = 21;
+const MAX_DAYS_AHEAD = 21;
 
 /** When the office next opens or closes after an instant; undefined if it never opens. */
 export function nextOfficeChange(
@@ -23,7 +23,7 @@ export function nextOfficeChange(
 ): OfficeChange | undefined {
   const now = wallClockIn(OFFICE_TIME_ZONE, instant);
   let { date, weekday } = now;
-  for (let daysAhead = 0; daysAhead <= FARTHEST; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const isHoliday = holidays.some((holiday) => compareDates(holiday, date) === 0);
     const intervals = isHoliday ? [] : hours[weekday];
     const minutes = daysAhead === 0 ? now.minutes : -1;

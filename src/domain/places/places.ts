@@ -80,7 +80,7 @@ export function exonyms(
 }
 
 /**
- * Places with a different name in the other language: that name after its postcode, «1000 Brussel»,
+ * Places with a different name in the other language: that name after its postcode, "1000 Brussel",
  * with the name in this language.
  */
 export function namesFromOtherLanguage(

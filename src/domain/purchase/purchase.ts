@@ -93,7 +93,7 @@ export function workOutPurchase(
       ...{ price: paid, duty, notary, vat, deedCosts, creditFees, total },
       ownMeans: means,
       toBorrow,
-      lent: judge(toBorrow, { min, max: most }, paid),
+      lent: checkLent(toBorrow, { min, max: most }, paid),
       leastMeans: upToEuros(addCents(withoutCredit, totalFees(mortgage.fees)) - most),
       shareOfPrice,
       callsForCaution: shareOfPrice > CAUTION_ABOVE,
@@ -101,7 +101,7 @@ export function workOutPurchase(
   };
 }
 
-function judge(toBorrow: Cents, { min, max }: Range, price: Cents): Purchase['lent'] {
+function checkLent(toBorrow: Cents, { min, max }: Range, price: Cents): Purchase['lent'] {
   if (toBorrow === 0) return 'nothing';
   if (toBorrow < min) return 'tooLittle';
   if (toBorrow <= max) return 'yes';

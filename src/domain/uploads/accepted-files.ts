@@ -1,6 +1,6 @@
 /** What visitors may add to a form (W-6.5). */
-export const MOST_FILES = 6;
-export const LARGEST_FILE = 10 * 1024 * 1024; // bytes
+export const MAX_FILES = 6;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024; // bytes
 
 /** The types of file, by the ending of the name (W-6.5). An image may be of any image type. */
 const KINDS = {
@@ -24,7 +24,7 @@ const KINDS = {
 
 export type FileKind = (typeof KINDS)[keyof typeof KINDS];
 
-/** For the file dialogue: «.jpg,.jpeg,…». */
+/** For the file dialogue: ".jpg,.jpeg,…". */
 export const ACCEPTED_NAMES = Object.keys(KINDS).map((ending) => `.${ending}`);
 
 /** Undefined if no such file is accepted. */

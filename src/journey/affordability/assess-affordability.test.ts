@@ -112,7 +112,7 @@ describe('the limits are strict', () => {
   });
 
   it('adds up a whole household', () => {
-    const judged = assessAffordability(
+    const assessed = assessAffordability(
       {
         ...TWO,
         ...TENANT,
@@ -130,29 +130,29 @@ describe('the limits are strict', () => {
       toCents(196.95),
     );
     // 650 + 1,500 + 240; 650 + 100 + 150 + 22.16 + 196.95
-    expect(judged).toMatchObject({ income: 239_000, charges: 111_911, remaining: 127_089 });
-    expect(judged.indebtedness).toBeCloseTo(1119.11 / 2390, 12);
-    expect(judged.isTight).toBe(false);
+    expect(assessed).toMatchObject({ income: 239_000, charges: 111_911, remaining: 127_089 });
+    expect(assessed.indebtedness).toBeCloseTo(1119.11 / 2390, 12);
+    expect(assessed.isTight).toBe(false);
   });
 });
 
 describe('laws', () => {
-  const judging = (law: (answers: Answers, payment: Cents) => void) =>
+  const assessing = (law: (answers: Answers, payment: Cents) => void) =>
     fc.assert(fc.property(household, payment, law));
 
   it('the lines add up to the sums', () => {
-    judging((answers, newPayment) => {
-      const judged = assessAffordability(answers, newPayment);
+    assessing((answers, newPayment) => {
+      const assessed = assessAffordability(answers, newPayment);
       const sum = (lines: readonly { counted: number }[]) =>
         lines.reduce((total, { counted }) => total + counted, 0);
-      expect(sum(judged.incomes)).toBe(judged.income);
-      expect(sum(judged.fees)).toBe(judged.charges);
-      expect(judged.remaining).toBe(judged.income - judged.charges);
+      expect(sum(assessed.incomes)).toBe(assessed.income);
+      expect(sum(assessed.fees)).toBe(assessed.charges);
+      expect(assessed.remaining).toBe(assessed.income - assessed.charges);
     });
   });
 
   it('a line has a reason exactly if its counted amount differs from the given one', () => {
-    judging((answers, newPayment) => {
+    assessing((answers, newPayment) => {
       const { incomes, fees } = assessAffordability(answers, newPayment);
       for (const line of [...incomes, ...fees])
         if (line.why !== 'withoutJob')
@@ -161,7 +161,7 @@ describe('laws', () => {
   });
 
   it('the verdict equals that of exact fractions', () => {
-    judging((answers, newPayment) => {
+    assessing((answers, newPayment) => {
       const { incomes, charges, limits, isTight } = assessAffordability(answers, newPayment);
       const fifths = incomes.reduce(
         (sum, { id, given, counted }) =>

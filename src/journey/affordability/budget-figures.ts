@@ -10,11 +10,11 @@ export interface Limits {
 }
 
 /**
- * The lender's figures for judging a household's budget (A-12.1 to A-12.4). Amounts in cents, each
+ * The lender's figures for assessing a household's budget (A-12.1 to A-12.4). Amounts in cents, each
  * month if they are an income or a charge.
  */
 export const BUDGET = {
-  /** The day on which these figures were last changed: whoever changes one changes it too. */
+  /** The day on which these figures were last changed: anyone who changes one changes it too. */
   asOf: '2026-11-21',
   /** The cap on an unemployed borrower's main income. */
   unemployedCaps: {

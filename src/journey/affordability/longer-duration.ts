@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts';
-import { isNonLandlord, LONGEST_FOR_NON_LANDLORDS } from '../owner.ts';
+import { isTenant, MAX_DURATION_FOR_TENANTS } from '../owner.ts';
 import { BUDGET } from './budget-figures.ts';
 
 /**
@@ -12,8 +12,8 @@ export function suggestsLongerDuration(
   longestOffered: number | undefined,
 ): boolean {
   if (longestOffered === undefined || duration === BUDGET.longestSuggestedFrom) return false;
-  const longest = isNonLandlord(answers)
-    ? Math.min(longestOffered, LONGEST_FOR_NON_LANDLORDS)
+  const longest = isTenant(answers)
+    ? Math.min(longestOffered, MAX_DURATION_FOR_TENANTS)
     : longestOffered;
   return duration < longest;
 }

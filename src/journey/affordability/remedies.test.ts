@@ -13,7 +13,7 @@ import {
 } from './remedies.ts';
 
 const { loan } = factsFor();
-const LEAST = cents(1_000_00);
+const MIN_AMOUNT = cents(1_000_00);
 const earning = (mainIncome: string) => ({ ...COMPLETE_ANSWERS, mainIncome });
 const paymentOf = (amount: number) => monthlyPayment(cents(amount), loan.taeg, loan.duration);
 
@@ -22,7 +22,7 @@ describe('affordableAmount', () => {
     'is the largest step that an income of %s can afford',
     (income) => {
       const answers = earning(income);
-      const amount = affordableAmount(answers, loan, LEAST);
+      const amount = affordableAmount(answers, loan, MIN_AMOUNT);
       if (amount === undefined) throw new Error('no amount');
       expect(amount).toBeLessThan(loan.amount);
       expect(amount % 500_00).toBe(0);
@@ -43,13 +43,13 @@ describe('affordableAmount', () => {
   });
 
   it('leaves room for the additional amount', () => {
-    const alone = affordableAmount(earning('1650'), loan, LEAST) ?? Number.NaN;
+    const alone = affordableAmount(earning('1650'), loan, MIN_AMOUNT) ?? Number.NaN;
     const withMore = { ...loan, additionalAmount: cents(1_000_00) };
-    expect(affordableAmount(earning('1650'), withMore, LEAST)).toBe(alone - 1_000_00);
+    expect(affordableAmount(earning('1650'), withMore, MIN_AMOUNT)).toBe(alone - 1_000_00);
   });
 
   it('is undefined if even the smallest loan is too much', () => {
-    expect(affordableAmount(earning('900'), loan, LEAST)).toBeUndefined();
+    expect(affordableAmount(earning('900'), loan, MIN_AMOUNT)).toBeUndefined();
   });
 });
 

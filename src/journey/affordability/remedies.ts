@@ -11,7 +11,7 @@ import { assessAffordability } from './assess-affordability.ts';
 const AMOUNT_STEP = 500_00;
 const INCOME_STEP = 50_00;
 /** A higher income would not help anyone as a hint. */
-const MOST_INCOME = 10_000_00;
+const MAX_INCOME = 10_000_00;
 
 /** Whether the budget can afford a loan with this payment. */
 export const isEnough = (answers: Answers, payment: Cents) =>
@@ -55,7 +55,7 @@ export const hasCreditToRepay = (answers: Answers) =>
  */
 export function incomeOfSecondBorrower(answers: Answers, payment: Cents): Cents | undefined {
   if (borrowersOf(answers).length === 2) return undefined;
-  for (let income = INCOME_STEP; income <= MOST_INCOME; income += INCOME_STEP) {
+  for (let income = INCOME_STEP; income <= MAX_INCOME; income += INCOME_STEP) {
     const two = {
       ...answers,
       borrowers: 'two',

@@ -15,32 +15,32 @@ function refused(...names: readonly string[]) {
   const window = new ApplicationWindow().sending();
   const refusals = Object.fromEntries(names.map((name) => [name, 'Non.']));
   const answer = { kind: 'refused', refusals } as const;
-  window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
+  window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
   return window;
 }
 
 describe('an entry', () => {
   it('is added, answered and deleted', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'entryAdded', list: LIST });
-    window.tell({ kind: 'entryAdded', list: LIST });
-    window.tell({ kind: 'entryAnswered', list: LIST, index: 1, name: 'type', value: 'PAT' });
+    window.dispatch({ kind: 'entryAdded', list: LIST });
+    window.dispatch({ kind: 'entryAdded', list: LIST });
+    window.dispatch({ kind: 'entryAnswered', list: LIST, index: 1, name: 'type', value: 'PAT' });
     expect(window.state.form.answers[LIST]).toEqual([{}, { type: 'PAT' }]);
-    window.tell({ kind: 'entryDeleted', list: LIST, index: 0 });
+    window.dispatch({ kind: 'entryDeleted', list: LIST, index: 0 });
     expect(window.state.form.answers[LIST]).toEqual([{ type: 'PAT' }]);
   });
 
   it('that is deleted takes with it what was asked and refused of its list, and nothing else', () => {
     const window = refused(`${LIST}[0].type`, 'street');
-    window.tell({ kind: 'faultsShown', names: [`${LIST}[1].type`, 'street'] });
-    window.tell({ kind: 'entryDeleted', list: LIST, index: 0 });
+    window.dispatch({ kind: 'faultsShown', names: [`${LIST}[1].type`, 'street'] });
+    window.dispatch({ kind: 'entryDeleted', list: LIST, index: 0 });
     expect([...window.state.form.asked]).toEqual(['street']);
     expect(window.state.sending.refusals).toEqual({ street: 'Non.' });
   });
 
-  it('that is answered anew is refused no longer; those beside it still are', () => {
+  it('that is answered again is refused no longer; those next to it still are', () => {
     const window = refused(`${LIST}[0].type`, `${LIST}[1].type`);
-    window.tell({ kind: 'entryAnswered', list: LIST, index: 0, name: 'type', value: 'PAT' });
+    window.dispatch({ kind: 'entryAnswered', list: LIST, index: 0, name: 'type', value: 'PAT' });
     expect(window.state.sending.refusals).toEqual({ [`${LIST}[1].type`]: 'Non.' });
   });
 });
@@ -63,17 +63,17 @@ describe('an answer', () => {
     const window = new ApplicationWindow().open();
     for (const typed of ['1', '10', '100', '1000', '10001']) window.answer('zip', typed);
     window.answer('street', '1060');
-    expect(window.all('askPostcodes').map(({ zips }) => zips)).toEqual([['1000']]);
+    expect(window.all('validatePostcodes').map(({ zips }) => zips)).toEqual([['1000']]);
     window.learnPostcodes();
     expect(window.state).toMatchObject({ postcodes: { 1000: true }, form: { step: '1' } });
     window.answer('employerZip', '1000');
-    expect(window.all('askPostcodes')).toHaveLength(1);
+    expect(window.all('validatePostcodes')).toHaveLength(1);
   });
 
-  it('that is left is judged and saved', () => {
+  it('that is left is assessed and saved', () => {
     const window = new ApplicationWindow().open();
     window.answer('street', '?');
-    window.tell({ kind: 'fieldLeft', name: 'street' });
+    window.dispatch({ kind: 'fieldLeft', name: 'street' });
     expect([...window.state.form.asked]).toEqual(['street']);
     expect(window.last('saveDraft').draft.body.street).toBe('?');
   });
@@ -84,7 +84,7 @@ describe('a reset', () => {
     const draft = draftOf({ ...COMPLETE_ANSWERS, [BROKER_NAME]: 'FLV-0001' });
     const loan = { ...ownFound().loan, product: 'TAEGINI1' as const };
     const window = new ApplicationWindow().open(ownFound({ loan, session: sessionOf(draft) }));
-    window.tell({ kind: 'reset' });
+    window.dispatch({ kind: 'reset' });
     expect(window.state.form.answers).toEqual({
       employerCountry: 'BE',
       coborrowerEmployerCountry: 'BE',
@@ -95,16 +95,16 @@ describe('a reset', () => {
 
   it('before there is a loan leaves an empty form', () => {
     const window = new ApplicationWindow();
-    window.tell({ kind: 'reset' });
+    window.dispatch({ kind: 'reset' });
     expect(window.state.form).toMatchObject({ step: '1', answers: { employerCountry: 'BE' } });
   });
 
   it('that is taken back warns of what was resumed again, and is saved', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'reset' });
-    window.settle().tell({ kind: 'resetUndone' });
+    window.dispatch({ kind: 'reset' });
+    window.settle().dispatch({ kind: 'resetUndone' });
     expect(window.state.form.resumed).toBe(true);
     expect(window.last('saveDraft').draft.body.street).toBe(COMPLETE_ANSWERS.street);
-    expect(window.tell({ kind: 'resetUndone' })).toEqual([]);
+    expect(window.dispatch({ kind: 'resetUndone' })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
   run,
   trying,
 } from './move.ts';
-import { postcodesToAsk } from './postcodes.ts';
+import { postcodesToValidate } from './postcodes.ts';
 import { save } from './saving.ts';
 
 /** Changes the answers; what a reset took away cannot be taken back any more. */
@@ -35,9 +35,9 @@ const takeBack = (isOf: (name: string) => boolean): Move =>
 /** Asks of the postcodes among these answers, without anything that waits for it. */
 export const learnPostcodes = (answers: Answers): Move =>
   depending(({ postcodes }) => {
-    const zips = postcodesToAsk(answers, postcodes);
+    const zips = postcodesToValidate(answers, postcodes);
     if (zips.length === 0) return nothing;
-    return trying((number) => run({ kind: 'askPostcodes', try: number, zips }));
+    return trying((number) => run({ kind: 'validatePostcodes', try: number, zips }));
   });
 
 const show = (names: readonly string[]): Move =>

@@ -1,29 +1,33 @@
 import type { StepId } from '../step.ts';
 import { ANSWERING } from './answering.ts';
-import { askVerdictOnceSettled, CONDITIONS, takeVerdict } from './conditions.ts';
+import { CHECKING } from './checking.ts';
+import { CONDITIONS, fetchVerdictOnceSettled, takeVerdict } from './conditions.ts';
 import { DECLINING } from './declining.ts';
-import { askLinkOnceSettled, DRAFT_LINK } from './draft-link.ts';
+import { DRAFT_LINK, requestLinkOnceSettled } from './draft-link.ts';
 import type { ApplicationEvent } from './event.ts';
-import { JUDGING } from './judging.ts';
 import { endOnceSettled, LEAVING_COMPUTER, stayOnBack } from './leaving-computer.ts';
 import { depending, type Handlers, inTurn, type Move, nothing, type Outcome, run } from './move.ts';
 import { OPENING } from './opening.ts';
-import { askAnewOnceSettled, PROPOSING_ANEW, takeVerdictAnew } from './proposing-anew.ts';
+import {
+  fetchVerdictAgainOnceSettled,
+  PROPOSING_AGAIN,
+  receiveNewVerdict,
+} from './proposing-again.ts';
 import { SAVING } from './saving.ts';
 import { SENDING, sendOnceSettled } from './sending.ts';
 import { compareStored, SESSION } from './session.ts';
-import { askSignInUrlOnceSettled, forgetLeavingToSignIn, SIGNING_IN } from './signing-in.ts';
+import { forgetLeavingToSignIn, requestSignInUrlOnceSettled, SIGNING_IN } from './signing-in.ts';
 import type { ApplicationState } from './state.ts';
 import { STEPS_OPENED } from './steps.ts';
 import type { Surroundings } from './surroundings.ts';
 import { leaveForLanguage, SWITCHING_LANGUAGE } from './switching-language.ts';
-import { tellWindows, WINDOWS } from './windows.ts';
+import { notifyWindows, WINDOWS } from './windows.ts';
 
 /** What every event does. */
 const HANDLERS: Handlers<ApplicationEvent['kind']> = {
   ...OPENING,
   ...ANSWERING,
-  ...JUDGING,
+  ...CHECKING,
   ...CONDITIONS,
   ...STEPS_OPENED,
   ...SAVING,
@@ -31,13 +35,13 @@ const HANDLERS: Handlers<ApplicationEvent['kind']> = {
   ...DRAFT_LINK,
   ...LEAVING_COMPUTER,
   ...SENDING,
-  ...PROPOSING_ANEW,
+  ...PROPOSING_AGAIN,
   ...DECLINING,
   ...SIGNING_IN,
   ...WINDOWS,
   ...SWITCHING_LANGUAGE,
   // Leaving a step waits for it, or a sending that was refused.
-  verdictAnswered: (event) => inTurn(takeVerdict(event), takeVerdictAnew(event)),
+  verdictAnswered: (event) => inTurn(takeVerdict(event), receiveNewVerdict(event)),
   // Back closes the confirmation, and only then opens steps.
   historyMoved: (event) =>
     depending(({ leavingComputer }) =>
@@ -51,11 +55,11 @@ const goOnOnceSettled: Move = depending(({ saving }) =>
   saving.isUnderWay
     ? nothing
     : inTurn(
-        askVerdictOnceSettled,
+        fetchVerdictOnceSettled,
         sendOnceSettled,
-        askAnewOnceSettled,
-        askSignInUrlOnceSettled,
-        askLinkOnceSettled,
+        fetchVerdictAgainOnceSettled,
+        requestSignInUrlOnceSettled,
+        requestLinkOnceSettled,
         endOnceSettled,
         leaveForLanguage,
       ),
@@ -75,14 +79,14 @@ export function applicationAfter(
   event: ApplicationEvent,
   surroundings: Surroundings,
 ): Outcome {
-  // Whoever has left comes back by opening the page anew: no late answer brings anything back.
+  // Anyone who has left comes back by opening the page again: no late answer brings anything back.
   if (state.page === 'left') return { state, effects: [] };
   // Every kind has its handler; which of them belong together cannot be told of a union.
   const handle = HANDLERS[event.kind] as (event: ApplicationEvent) => Move;
   return inTurn(
     handle(event),
     goOnOnceSettled,
-    tellWindows,
+    notifyWindows,
     trackStepAfter(state.form.step),
   )(state, surroundings);
 }

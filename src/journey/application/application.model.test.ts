@@ -27,16 +27,16 @@ it(`holds its laws on ${WALKS} walks, and always leads on`, { timeout: 120_000 }
       fc.array(anyTurn, { maxLength: 60, size: 'max' }),
       (beginning, atRecap, turns) => {
         const walk = new ApplicationWalk();
-        walk.tell({ kind: 'started', step: '1' });
+        walk.dispatch({ kind: 'started', step: '1' });
         const [found] = beginning;
         if (found) {
           const [open] = walk.calls.splice(0, 1);
-          if (open?.kind === 'open') walk.tell({ kind: 'opened', try: open.try, found });
+          if (open?.kind === 'open') walk.dispatch({ kind: 'opened', try: open.try, found });
         }
         if (atRecap) {
-          walk.tell({ kind: 'stepChosen', step: '6' });
+          walk.dispatch({ kind: 'stepChosen', step: '6' });
           walk.answerAll();
-          for (const name of CONSENTS) walk.tell({ kind: 'answered', name, value: 'yes' });
+          for (const name of CONSENTS) walk.dispatch({ kind: 'answered', name, value: 'yes' });
         }
         for (const { turn, deed, seed } of turns) {
           const does = DEEDS[deed];

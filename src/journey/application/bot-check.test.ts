@@ -17,7 +17,7 @@ describe('the bot check', () => {
   const lapsed = tokenUntil(-DAY);
   const opened = () => new ApplicationWindow().open(ownFound({ session: undefined, lapsed }));
   const pass = (window: ApplicationWindow, session = sessionOf({}, 'new')) =>
-    window.tell({ kind: 'botCheckPassed', session, chosenBroker: undefined });
+    window.dispatch({ kind: 'botCheckPassed', session, chosenBroker: undefined });
 
   it('opens an empty form under a session of its own', () => {
     const window = new ApplicationWindow().open(ownFound({ session: undefined }));
@@ -40,15 +40,20 @@ describe('the bot check', () => {
   ])('brings back the broker, unless another was chosen in this browser (%s): %s', (chosen, id) => {
     const window = opened();
     const session = sessionOf(draftOf({ [BROKER_NAME]: BROKER }), 'new');
-    window.tell({ kind: 'botCheckPassed', session, chosenBroker: chosen });
+    window.dispatch({ kind: 'botCheckPassed', session, chosenBroker: chosen });
     expect(window.state.form.answers[BROKER_NAME]).toBe(id);
   });
 
   it('knows again what a sign-in told, and says that the answers are being saved', () => {
     const window = opened();
-    const told = { provider: 'itsme', at: '2026-11-20', name: 'firstname', value: 'Eva' } as const;
-    pass(window, { ...sessionOf(draftOf({ firstname: 'Eva' }), 'new'), signedIn: [told] });
-    expect(window.state.signingIn.signedIn).toEqual([told]);
+    const reported = {
+      provider: 'itsme',
+      at: '2026-11-20',
+      name: 'firstname',
+      value: 'Eva',
+    } as const;
+    pass(window, { ...sessionOf(draftOf({ firstname: 'Eva' }), 'new'), signedIn: [reported] });
+    expect(window.state.signingIn.signedIn).toEqual([reported]);
     expect(window.state.saving).toMatchObject({ saved: 'saving', isUnderWay: true });
   });
 

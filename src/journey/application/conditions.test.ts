@@ -23,10 +23,10 @@ describe('other conditions', () => {
 
   it('are asked of the tariff and proposed', () => {
     const window = renovating().next();
-    const { try: number, wanted } = window.last('askRate');
+    const { try: number, wanted } = window.last('fetchRate');
     expect(wanted).toMatchObject({ product: 'TAEGPSA1', productName: INI.productName });
     expect(window.state.form.step).toBe('1');
-    window.tell({ kind: 'rateAnswered', try: number, rate: offered });
+    window.dispatch({ kind: 'rateAnswered', try: number, rate: offered });
     window.loaded();
     expect(window.state.form).toMatchObject({
       step: '1c',
@@ -37,8 +37,8 @@ describe('other conditions', () => {
   //
   it('become the loan once they are accepted, for a later visit too', () => {
     const window = renovating().next();
-    window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: offered });
-    window.loaded().tell({ kind: 'proceeded' });
+    window.dispatch({ kind: 'rateAnswered', try: window.last('fetchRate').try, rate: offered });
+    window.loaded().dispatch({ kind: 'proceeded' });
     expect(window.state.loan).toEqual(offered);
     expect(window.last('storeLoan').loan).toEqual(offered);
     // The proposal that was answered keeps no entry in the history.
@@ -48,10 +48,10 @@ describe('other conditions', () => {
 
   it('are left to change the answers, by the entry of the first step', () => {
     const window = renovating().next();
-    window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: offered });
+    window.dispatch({ kind: 'rateAnswered', try: window.last('fetchRate').try, rate: offered });
     window.loaded();
-    expect(window.tell({ kind: 'adapted' }).map(({ kind }) => kind)).toEqual(['goBack']);
-    window.tell({ kind: 'historyMoved', step: '1', cameFrom: undefined });
+    expect(window.dispatch({ kind: 'adapted' }).map(({ kind }) => kind)).toEqual(['goBack']);
+    window.dispatch({ kind: 'historyMoved', step: '1', cameFrom: undefined });
     expect(window.state.form).toMatchObject({ step: '1', proposal: undefined });
     expect(window.state.loan).toEqual(INI);
   });
@@ -61,8 +61,8 @@ describe('other conditions', () => {
     ['not-offered', 'not-offered', { product: 'TAEGPSA1', reasons: ['renovationForOwners'] }],
   ] as const)('that are %s are said', (rate, problem, unoffered) => {
     const window = renovating().next();
-    const { try: number } = window.last('askRate');
-    expect(window.tell({ kind: 'rateAnswered', try: number, rate })).toEqual([]);
+    const { try: number } = window.last('fetchRate');
+    expect(window.dispatch({ kind: 'rateAnswered', try: number, rate })).toEqual([]);
     expect(window.state.form.step).toBe('1');
     expect(window.state.problem).toBe(problem);
     if (unoffered) expect(window.state.unoffered).toMatchObject(unoffered);
@@ -71,47 +71,55 @@ describe('other conditions', () => {
 
   it('that come too late are not proposed', () => {
     const window = renovating().next();
-    const { try: number } = window.last('askRate');
+    const { try: number } = window.last('fetchRate');
     window.goTo('3');
     const before = window.state;
-    expect(window.tell({ kind: 'rateAnswered', try: number, rate: offered })).toEqual([]);
+    expect(window.dispatch({ kind: 'rateAnswered', try: number, rate: offered })).toEqual([]);
     expect(window.state).toEqual(before);
   });
 
   it('are asked for once, whatever answers a second time', () => {
     const window = renovating().next();
-    const answer = { try: window.last('askRate').try, rate: offered };
-    window.tell({ kind: 'rateAnswered', ...answer });
+    const answer = { try: window.last('fetchRate').try, rate: offered };
+    window.dispatch({ kind: 'rateAnswered', ...answer });
     expect(window.state.leaving).toBeUndefined();
-    expect(window.tell({ kind: 'rateAnswered', ...answer })).toEqual([]);
+    expect(window.dispatch({ kind: 'rateAnswered', ...answer })).toEqual([]);
     expect(window.loaded().state.form.step).toBe('1c');
   });
 
   it('that were not lent are no longer said where the next try reaches nobody', () => {
     const window = renovating().next();
-    window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: 'not-offered' });
+    window.dispatch({
+      kind: 'rateAnswered',
+      try: window.last('fetchRate').try,
+      rate: 'not-offered',
+    });
     window.next();
-    window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: 'unreachable' });
+    window.dispatch({
+      kind: 'rateAnswered',
+      try: window.last('fetchRate').try,
+      rate: 'unreachable',
+    });
     expect(window.state).toMatchObject({ problem: 'rate', unoffered: undefined });
   });
 
   it('whose screens do not come are forgotten once the answers lead to none', () => {
     const window = renovating().next();
-    window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: offered });
+    window.dispatch({ kind: 'rateAnswered', try: window.last('fetchRate').try, rate: offered });
     const { try: number } = window.last('loadScreens');
-    window.tell({ kind: 'screensLoaded', try: number, areThere: false });
+    window.dispatch({ kind: 'screensLoaded', try: number, areThere: false });
     window.answer('isLandlord', 'yes');
     expect(window.next().state.form).toMatchObject({ step: '2', proposal: undefined });
   });
 
   it('are not looked for on leaving a step that they do not depend on', () => {
     const window = renovating().goTo('2').next();
-    expect(window.all('askRate')).toEqual([]);
+    expect(window.all('fetchRate')).toEqual([]);
     expect(window.state.form.step).toBe('3');
   });
 
   it('are looked for on leaving the costs, where a credit is repaid', () => {
-    expect(repaying().goTo('3').next().last('askRate').wanted.product).toBe('TAEGINL1');
+    expect(repaying().goTo('3').next().last('fetchRate').wanted.product).toBe('TAEGINL1');
   });
 });
 
@@ -122,13 +130,13 @@ const repaying = () => new ApplicationWindow().open(ownFound({ session: sessionO
 describe('going on', () => {
   it.each(['4', '4b'] as const)('from step %s without other conditions keeps the loan', (step) => {
     const window = new ApplicationWindow().open().goTo(step);
-    window.tell({ kind: 'proceeded' });
+    window.dispatch({ kind: 'proceeded' });
     expect(window.state).toMatchObject({ loan: LOAN, form: { step: '5' } });
     expect(window.all('storeLoan')).toEqual([]);
   });
 
   it('leads nowhere before there is a loan', () => {
-    expect(new ApplicationWindow().tell({ kind: 'proceeded' })).toEqual([]);
+    expect(new ApplicationWindow().dispatch({ kind: 'proceeded' })).toEqual([]);
   });
 });
 
@@ -137,8 +145,8 @@ describe('arriving in another language', () => {
   function arriving(mark: Omit<LanguageMark, 'locale'>, found: Found, cameFrom?: StepId) {
     const window = new ApplicationWindow();
     const { step } = mark;
-    window.tell({ kind: 'started', step, cameFrom, mark: { locale: 'fr', ...mark } });
-    window.tell({ kind: 'opened', try: window.last('open').try, found });
+    window.dispatch({ kind: 'started', step, cameFrom, mark: { locale: 'fr', ...mark } });
+    window.dispatch({ kind: 'opened', try: window.last('open').try, found });
     return window;
   }
   const entries = (window: ApplicationWindow) =>
@@ -146,13 +154,13 @@ describe('arriving in another language', () => {
 
   it('proposes at the same entry what was proposed there', () => {
     const window = arriving({ step: '1c', leaving: '1' }, ownFound({ loan: INI }), '1');
-    window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: LOAN });
+    window.dispatch({ kind: 'rateAnswered', try: window.last('fetchRate').try, rate: LOAN });
     expect(entries(window.loaded())).toEqual([{ kind: 'replaceEntry', step: '1c', cameFrom: '1' }]);
   });
 
   it('leads to the first step where the answers lead to that step no more', () => {
     const window = arriving({ step: '5' }, ownFound({ session: sessionOf(REPAYING) }), '1');
-    expect(window.all('askRate')).toEqual([]);
+    expect(window.all('fetchRate')).toEqual([]);
     expect(entries(window)).toEqual([{ kind: 'replaceEntry', step: '1', cameFrom: '1' }]);
     expect(window.state).toMatchObject({ arriving: undefined, form: { step: '1' } });
   });
@@ -161,15 +169,15 @@ describe('arriving in another language', () => {
     const loan = { ...LOAN, product: 'TAEGINL1' as const };
     const found = ownFound({ loan, session: undefined });
     const window = arriving({ step: '4b', leaving: '3' }, found);
-    expect(window.all('askRate')).toEqual([]);
+    expect(window.all('fetchRate')).toEqual([]);
     expect(entries(window)).toEqual([{ kind: 'replaceEntry', step: '1', cameFrom: undefined }]);
   });
 
   it('is still under way while nothing could be loaded', () => {
     const window = arriving({ step: '2' }, { kind: 'unreachable' });
     expect(entries(window)).toEqual([]);
-    window.tell({ kind: 'retried' });
-    window.tell({ kind: 'opened', try: window.last('open').try, found: ownFound() });
+    window.dispatch({ kind: 'retried' });
+    window.dispatch({ kind: 'opened', try: window.last('open').try, found: ownFound() });
     expect(window.loaded().state.form.step).toBe('2');
   });
 });

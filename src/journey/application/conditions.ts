@@ -36,16 +36,17 @@ const leaveForNext = (from: StepId): Move =>
 const PROPOSED_BY_SERVER_AFTER = '3';
 
 /** Looks for other conditions on leaving a step, and then does what it is left for. */
-export const askConditions = (from: StepId, purpose: Purpose): Move =>
-  depending(({ mode, judged }) => {
-    if (mode === 'e1') return askTariff(from, purpose);
+export const findConditions = (from: StepId, purpose: Purpose): Move =>
+  depending(({ mode, assessed }) => {
+    if (mode === 'e1') return findConditionsByTariff(from, purpose);
     // In mode e2 the server says what the two of them can carry, and on which conditions.
-    const isAsked = stepNumber(from) < 3 ? judged !== undefined : from === PROPOSED_BY_SERVER_AFTER;
-    return isAsked ? askServer(from, purpose) : proposeJudged(from, purpose);
+    const isAsked =
+      stepNumber(from) < 3 ? assessed !== undefined : from === PROPOSED_BY_SERVER_AFTER;
+    return isAsked ? findConditionsByServer(from, purpose) : proposeAssessed(from, purpose);
   });
 
 /** Asks the rules for other conditions, and the tariff for their rate. */
-const askTariff = (from: StepId, purpose: Purpose): Move =>
+const findConditionsByTariff = (from: StepId, purpose: Purpose): Move =>
   depending(({ form, loan }, { today }) => {
     const leaving = LEAVINGS.find((id) => id === from);
     const proposal = leaving && loan && proposeConditions(leaving, form.answers, loan, today);
@@ -56,7 +57,7 @@ const askTariff = (from: StepId, purpose: Purpose): Move =>
       inTurn(
         change({ leaving: { stage: 'rate', try: number, purpose, leaving, proposal } }),
         run({
-          kind: 'askRate',
+          kind: 'fetchRate',
           try: number,
           wanted: { ...terms, productName: loan.productName },
         }),
@@ -64,25 +65,25 @@ const askTariff = (from: StepId, purpose: Purpose): Move =>
     );
   });
 
-const askServer = (from: StepId, purpose: Purpose): Move =>
+const findConditionsByServer = (from: StepId, purpose: Purpose): Move =>
   trying((number) => change({ leaving: { stage: 'settling', try: number, purpose, from } }));
 
-/** The server judges what is saved last: once no draft is on its way any more. */
-export const askVerdictOnceSettled: Move = depending((state, surroundings) => {
+/** The server assesses what is saved last: once no draft is on its way any more. */
+export const fetchVerdictOnceSettled: Move = depending((state, surroundings) => {
   const { leaving, loan } = state;
   if (leaving?.stage !== 'settling') return nothing;
   const draft = draftFor(state, surroundings);
   if (!draft || !loan) return change({ leaving: undefined });
   return inTurn(
     change({ leaving: { ...leaving, stage: 'verdict' } }),
-    run({ kind: 'askVerdict', try: leaving.try, draft, productName: loan.productName }),
+    run({ kind: 'fetchVerdict', try: leaving.try, draft, productName: loan.productName }),
   );
 });
 
-/** What the server has judged before, or now, is proposed behind the step that it judges. */
-const proposeJudged = (from: StepId, purpose: Purpose): Move =>
-  depending(({ judged, form }) => {
-    const proposal = judged?.proposal;
+/** What the server has assessed before, or now, is proposed behind the step that it assesses. */
+const proposeAssessed = (from: StepId, purpose: Purpose): Move =>
+  depending(({ assessed, form }) => {
+    const proposal = assessed?.proposal;
     if (proposal === 'not-offered') return fail('not-offered', from, purpose);
     const proposed = from === PROPOSED_BY_SERVER_AFTER ? proposal : undefined;
     return inTurn(change({ form: { ...form, proposal: proposed } }), goOn(from, purpose));
@@ -107,11 +108,11 @@ export const arriveInLanguage: Move = depending(({ arriving, page, mode, form })
   if (!arriving || page === 'loading') return nothing;
   // Without a form there is no step to be at: the first one's address is right.
   if (page !== 'form') return arriveAt('1');
-  const isJudgedOfTwo = mode === 'e2' && stepNumber(arriving.step) > 3;
-  const from = arriving.leaving ?? (isJudgedOfTwo ? PROPOSED_BY_SERVER_AFTER : undefined);
+  const isAssessedForTwo = mode === 'e2' && stepNumber(arriving.step) > 3;
+  const from = arriving.leaving ?? (isAssessedForTwo ? PROPOSED_BY_SERVER_AFTER : undefined);
   return inTurn(
     change({ form: { ...form, resumed: false } }),
-    from ? askConditions(from, 'arrival') : arrive,
+    from ? findConditions(from, 'arrival') : arrive,
   );
 });
 
@@ -123,7 +124,7 @@ export const takeVerdict = ({ try: number, answer }: EventOf<'verdictAnswered'>)
     if (answer.kind === 'unreachable') return fail('verdict', from, purpose);
     if (answer.kind === 'ended')
       return inTurn(change({ leaving: undefined, arriving: undefined }), endLink(answer.end));
-    return inTurn(change({ judged: answer.judged }), proposeJudged(from, purpose));
+    return inTurn(change({ assessed: answer.assessed }), proposeAssessed(from, purpose));
   });
 
 export const CONDITIONS: Handlers<'rateAnswered' | 'proceeded'> = {

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { ApplicationWindow, TOKEN } from '#tests/examples/application-window.ts';
-import type { AskedLink } from './state.ts';
+import type { DraftLinkAnswer } from './state.ts';
 
-const SENT: AskedLink = { kind: 'sent', to: 'emile@example.be', until: new Date(0) };
+const SENT: DraftLinkAnswer = { kind: 'sent', to: 'emile@example.be', until: new Date(0) };
 
 /** The link was asked for, and what was typed is on its way. */
 function asked() {
   const window = new ApplicationWindow().open();
   window.answer('street', 'Rue Basse');
-  window.tell({ kind: 'linkAsked' });
+  window.dispatch({ kind: 'linkRequested' });
   return window;
 }
 
 it('is asked for once everything is saved', () => {
   const window = asked();
-  expect(window.all('askDraftLink')).toEqual([]);
+  expect(window.all('requestDraftLink')).toEqual([]);
   window.settle();
-  const { try: number, token } = window.last('askDraftLink');
+  const { try: number, token } = window.last('requestDraftLink');
   expect(token).toBe(TOKEN);
-  window.tell({ kind: 'linkAnswered', try: number, answer: SENT });
+  window.dispatch({ kind: 'linkAnswered', try: number, answer: SENT });
   expect(window.state.draftLink).toEqual({ stage: 'answered', answer: SENT });
   expect(window.state.page).toBe('form');
   // What was answered at one step is said at no other.
@@ -28,30 +28,30 @@ it('is asked for once everything is saved', () => {
 
 it('is not asked for where saving failed', () => {
   const window = asked();
-  window.tell({ kind: 'draftAnswered', answer: { kind: 'failed' } });
-  expect(window.all('askDraftLink')).toEqual([]);
+  window.dispatch({ kind: 'draftAnswered', answer: { kind: 'failed' } });
+  expect(window.all('requestDraftLink')).toEqual([]);
   expect(window.state.draftLink).toMatchObject({ answer: { kind: 'failed' } });
 });
 
 it('is not asked for once the request is sent', () => {
   const window = new ApplicationWindow().sending();
   const answer = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
-  window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
-  expect(window.tell({ kind: 'linkAsked' })).toEqual([]);
+  window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
+  expect(window.dispatch({ kind: 'linkRequested' })).toEqual([]);
   expect(window.state.draftLink).toMatchObject({ answer: { kind: 'failed' } });
 });
 
 it('leads to the bot check where the session has ended', () => {
   const window = asked().settle();
-  const { try: number } = window.last('askDraftLink');
-  window.tell({ kind: 'linkAnswered', try: number, answer: { kind: 'expired' } });
+  const { try: number } = window.last('requestDraftLink');
+  window.dispatch({ kind: 'linkAnswered', try: number, answer: { kind: 'expired' } });
   expect(window.state.page).toBe('captcha');
 });
 
 it('is answered by the last call alone', () => {
   const window = asked().settle();
-  const { try: first } = window.last('askDraftLink');
-  window.tell({ kind: 'linkAsked' });
-  window.tell({ kind: 'linkAnswered', try: first, answer: SENT });
+  const { try: first } = window.last('requestDraftLink');
+  window.dispatch({ kind: 'linkRequested' });
+  window.dispatch({ kind: 'linkAnswered', try: first, answer: SENT });
   expect(window.state.draftLink?.stage).toBe('asking');
 });

@@ -25,9 +25,9 @@ type Named<Kind extends string, About = unknown> = { readonly kind: Kind } & Rea
 export type Effect =
   // Calls
   | Named<'open', { try: Try }>
-  | Named<'askPostcodes', { try: Try; zips: readonly string[] }>
-  | Named<'askRate', { try: Try; wanted: WantedLoan }>
-  | Named<'askVerdict', { try: Try; draft: Draft; productName: string }>
+  | Named<'validatePostcodes', { try: Try; zips: readonly string[] }>
+  | Named<'fetchRate', { try: Try; wanted: WantedLoan }>
+  | Named<'fetchVerdict', { try: Try; draft: Draft; productName: string }>
   | Named<'reopenPart', { try: Try; token: string }>
   | Named<'saveDraft', { draft: Draft }>
   /** In a call that outlives the page, and that nobody waits for. */
@@ -36,10 +36,10 @@ export type Effect =
   | Named<'send', { try: Try; draft: Draft }>
   | Named<'share', { try: Try; draft: Draft }>
   | Named<'decline', { try: Try; token: string | undefined }>
-  | Named<'askDraftLink', { try: Try; token: string }>
+  | Named<'requestDraftLink', { try: Try; token: string }>
   | Named<'endSession', { try: Try; token: string; becomes: LeftAnswers['kind'] }>
-  | Named<'askSignIns'>
-  | Named<'askSignInUrl', { try: Try; token: string; provider: string }>
+  | Named<'fetchSignIns'>
+  | Named<'requestSignInUrl', { try: Try; token: string; provider: string }>
   | Named<'loadScreens', { try: Try }>
   // Storage
   | Named<'keepSession', { mode: Mode; token: string }>
@@ -60,5 +60,5 @@ export type Effect =
   | Named<'reload'>
   | Named<'focusField', { name: string }>
   | Named<'waitForSaving', { milliseconds: number }>
-  | Named<'tellWindows', { message: WindowMessage }>
+  | Named<'notifyWindows', { message: WindowMessage }>
   | Named<'trackStep', { step: StepId }>;

@@ -12,7 +12,7 @@ export type LinkEnd = (typeof LINK_ENDS)[number] | 'unknown' | 'expired';
 
 /**
  * Why there is no draft any more to save or to send: it was sent, or shared with the co-borrower, or
- * continues under the session of whoever opened the link to it.
+ * continues under the session of the person who opened the link to it.
  */
 const DRAFT_ENDS = ['sent', 'shared', 'moved'] as const;
 export type DraftEnd = (typeof DRAFT_ENDS)[number];

@@ -1,10 +1,10 @@
 import type { Loan } from '../facts.ts';
-import type { JudgedHousehold } from '../shared-application.ts';
+import type { AssessedHousehold } from '../shared-application.ts';
 import type { StepId } from '../step.ts';
 import type { DraftEnd, LinkEnd } from './ends.ts';
 import type {
-  AskedLink,
   Documents,
+  DraftLinkAnswer,
   LanguageMark,
   LeftAnswers,
   MirroredForm,
@@ -58,11 +58,11 @@ export type SendAnswer =
   | { readonly kind: 'link-ended'; readonly end: LinkEnd }
   | { readonly kind: 'draft-ended'; readonly end: DraftEnd; readonly follow?: string | undefined };
 
-/** The server's answer to what it judges of the two. */
+/** The server's answer to what it assesses of the two. */
 export type VerdictAnswer =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'ended'; readonly end: LinkEnd }
-  | { readonly kind: 'judged'; readonly judged: JudgedHousehold };
+  | { readonly kind: 'assessed'; readonly assessed: AssessedHousehold };
 
 export type RenewalAnswer =
   | { readonly kind: 'renewed'; readonly token: string }
@@ -117,18 +117,18 @@ export type ApplicationEvent =
   | Named<'screensLoaded', { try: Try; areThere: boolean }>
   | Named<'historyMoved', { step: StepId | undefined; cameFrom: StepId | undefined }>
   // The draft and its session
-  | Named<'saveAsked'>
+  | Named<'saveRequested'>
   | Named<'draftAnswered', { answer: SaveAnswer }>
   | Named<'leftForSimulator'>
   | Named<'wentOnHere'>
   | Named<'timePassed'>
-  | Named<'renewalAsked'>
+  | Named<'renewalRequested'>
   | Named<'renewalAnswered', { try: Try; answer: RenewalAnswer }>
   | Named<'sessionKept', { isKept: boolean }>
   /** Another window stored the token of its session. */
   | Named<'tokenStored', { token: string }>
-  | Named<'linkAsked'>
-  | Named<'linkAnswered', { try: Try; answer: AskedLink }>
+  | Named<'linkRequested'>
+  | Named<'linkAnswered', { try: Try; answer: DraftLinkAnswer }>
   // Leaving a computer that others use
   | Named<'leavingSought'>
   | Named<'leavingCancelled'>

@@ -9,7 +9,7 @@ it('finds nothing wrong before the loan is known', () => {
 it('opens no step but the first before the loan is known', () => {
   const window = new ApplicationWindow();
   const moved = (step: '1' | '2') =>
-    window.tell({ kind: 'historyMoved', step, cameFrom: undefined });
+    window.dispatch({ kind: 'historyMoved', step, cameFrom: undefined });
   expect(moved('2')).toEqual([{ kind: 'goBack' }]);
   expect(moved('1')).toEqual([]);
 });

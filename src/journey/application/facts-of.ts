@@ -9,9 +9,9 @@ import { valuesFor } from './form.ts';
 import type { ApplicationState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** The facts that the answers are judged by; nothing before the loan is known. */
+/** The facts that the answers are assessed by; nothing before the loan is known. */
 export function factsOf(
-  { loan, form, mode, judged, postcodes }: ApplicationState,
+  { loan, form, mode, assessed, postcodes }: ApplicationState,
   { today, codesOf }: Pick<Surroundings, 'today' | 'codesOf'>,
 ): Facts | undefined {
   return (
@@ -19,7 +19,7 @@ export function factsOf(
       today,
       loan,
       ...(form.proposal && { proposal: form.proposal }),
-      ...(mode === 'e2' && { e2: judged ?? NOTHING_JUDGED }),
+      ...(mode === 'e2' && { e2: assessed ?? NOTHING_JUDGED }),
       codesOf: (list) => codesOf(loan.product, list),
       // A code that has not been asked yet counts as right: leaving its step asks, and so does sending.
       isBelgianPostcode: (zip) => postcodes[zip] ?? true,
@@ -37,11 +37,11 @@ export function faultsOf({ form }: ApplicationState, facts: Facts | undefined): 
 
 /** The steps that can be opened. */
 export function reachableOf(
-  { form, judged }: ApplicationState,
+  { form, assessed }: ApplicationState,
   facts: Facts | undefined,
 ): readonly StepId[] {
   if (!facts) return ['1'];
   const steps = reachableSteps(form.answers, facts);
   // What lies behind the budget waits for the verdict on the two.
-  return facts.e2 && !judged ? steps.filter((id) => stepNumber(id) <= 3) : steps;
+  return facts.e2 && !assessed ? steps.filter((id) => stepNumber(id) <= 3) : steps;
 }

@@ -83,7 +83,7 @@ describe('a draft', () => {
   it('says how it is filled in: by hand, once the first step is left by hand', () => {
     const window = new ApplicationWindow().open(ownFound({ session: sessionOf(draftOf()) }));
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'saveAsked' });
+    window.dispatch({ kind: 'saveRequested' });
     expect(window.last('saveDraft').draft.body.method).toBe('');
     const { draft } = window.goTo('2').settle().last('saveDraft');
     expect(draft.body).toMatchObject({ method: 'form' });

@@ -82,7 +82,7 @@ export function coborrowersForm(draft: Answers): Form {
 }
 
 /**
- * The form as a session's draft left it; opened anew, it starts at step 1 with all answers.
+ * The form as a session's draft left it; opened again, it starts at step 1 with all answers.
  * `uniqId`: what it is called where the draft gives it no name.
  */
 export function resumedForm(draft: Answers | undefined, loan: Loan, uniqId: string): Form {
@@ -135,7 +135,7 @@ function keptAnswers(draft: Answers): Answers {
   );
 }
 
-/** The values a step shows and is judged on: consents are always this visit's own. */
+/** The values a step shows and is assessed on: consents are always this visit's own. */
 export function valuesFor(step: Step, form: Form): Answers {
   const fields = step.sections.flatMap((section) => section.fields);
   if (!fields.some(({ fresh }) => fresh)) return form.answers;
@@ -159,7 +159,7 @@ export function asDraft(form: Form, loan: Loan, lang: ContractLocale): DraftBody
   };
 }
 
-/** The method of whoever fills in here: in mode e2 the co-borrower's. */
+/** The method of the person who fills in here: in mode e2 the co-borrower's. */
 function methodAsAnswer({ answers, maxStep }: Form): Answers {
   const borrower = encodesThemselves(answers) ? 'coborrower' : 'applicant';
   return { [nameOf(borrower, 'method')]: methodOf(answers, borrower, maxStep) };

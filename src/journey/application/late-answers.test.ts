@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ApplicationWindow, LOAN, ownFound } from '#tests/examples/application-window.ts';
 import {
+  assess,
   coborrowersRequest,
   coborrowersWindow,
-  judge,
   PROPOSING,
 } from '#tests/examples/coborrowers-window.ts';
 import type { ApplicationEvent } from './event.ts';
@@ -28,22 +28,22 @@ const ANSWERS: readonly ApplicationEvent[] = [
 /** Windows in which something is waited for, by what it is. */
 const WINDOWS: readonly (readonly [string, () => ApplicationWindow])[] = [
   ['nothing', () => new ApplicationWindow().open().settle()],
-  ['postcodes', () => told({ kind: 'next' })],
+  ['postcodes', () => reported({ kind: 'next' })],
   ['a rate', renovating],
   ['a verdict', () => coborrowersWindow().goTo('3').next().settle()],
   ['the verdict of today', refused],
-  ['the part as it is today', proposedAnew],
+  ['the part as it is today', proposedAgain],
   ['a request', () => new ApplicationWindow().sending()],
-  ['a renewal', () => told({ kind: 'renewalAsked' })],
-  ['a link', () => told({ kind: 'linkAsked' }).settle()],
-  ['a sign-in', () => told({ kind: 'signInChosen', provider: 'bank' }).settle()],
-  ['screens', () => told({ kind: 'stepChosen', step: '3' })],
+  ['a renewal', () => reported({ kind: 'renewalRequested' })],
+  ['a link', () => reported({ kind: 'linkRequested' }).settle()],
+  ['a sign-in', () => reported({ kind: 'signInChosen', provider: 'bank' }).settle()],
+  ['screens', () => reported({ kind: 'stepChosen', step: '3' })],
 ];
 
-function told(event: ApplicationEvent) {
+function reported(event: ApplicationEvent) {
   const window = new ApplicationWindow().open();
   window.answer('street', 'Rue Basse');
-  window.tell(event);
+  window.dispatch(event);
   return window;
 }
 
@@ -51,8 +51,8 @@ function told(event: ApplicationEvent) {
 function renovating() {
   const loan = { ...LOAN, product: 'TAEGINI1' as const };
   const window = new ApplicationWindow().open(ownFound({ loan }));
-  window.tell({ kind: 'next' });
-  expect(window.learnPostcodes().all('askRate')).toHaveLength(1);
+  window.dispatch({ kind: 'next' });
+  expect(window.learnPostcodes().all('fetchRate')).toHaveLength(1);
   return window;
 }
 
@@ -60,13 +60,13 @@ function renovating() {
 function refused() {
   const window = coborrowersRequest();
   const answer = { kind: 'refused', refusals: { product: 'Non.' } } as const;
-  window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
+  window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
   return window.settle();
 }
 
-function proposedAnew() {
+function proposedAgain() {
   const window = refused();
-  judge(window, PROPOSING);
+  assess(window, PROPOSING);
   expect(window.all('reopenPart')).toHaveLength(1);
   return window;
 }
@@ -77,7 +77,7 @@ it.each(WINDOWS)(
     const window = open();
     for (const answer of ANSWERS) {
       const before = window.state;
-      expect(window.tell(answer), answer.kind).toEqual([]);
+      expect(window.dispatch(answer), answer.kind).toEqual([]);
       expect(window.state, answer.kind).toEqual(before);
     }
   },

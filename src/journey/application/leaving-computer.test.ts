@@ -24,19 +24,19 @@ const withAnswers = (changes: Answers) =>
 /** A window in which the confirmation is open. */
 function asking(found: Found = ownFound()) {
   const window = new ApplicationWindow().open(found);
-  window.tell({ kind: 'leavingSought' });
+  window.dispatch({ kind: 'leavingSought' });
   return window;
 }
 
 /** The same, once it is confirmed and every draft is saved. */
 function ending(found?: Found) {
   const window = asking(found);
-  window.tell({ kind: 'leavingConfirmed', becomes: answersOnLeaving(window.state) });
+  window.dispatch({ kind: 'leavingConfirmed', becomes: answersOnLeaving(window.state) });
   return window.settle();
 }
 
 const answer = (window: ApplicationWindow, answered: EndAnswer) =>
-  window.tell({ kind: 'endAnswered', try: window.last('endSession').try, answer: answered });
+  window.dispatch({ kind: 'endAnswered', try: window.last('endSession').try, answer: answered });
 
 describe('what leaving makes of the answers', () => {
   it.each<[string, Found, string]>([
@@ -51,7 +51,7 @@ describe('what leaving makes of the answers', () => {
 
   it('is nothing once the draft ended elsewhere', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'endedElsewhere', uniqId: 'own', end: 'moved' });
+    window.dispatch({ kind: 'endedElsewhere', uniqId: 'own', end: 'moved' });
     expect(answersOnLeaving(window.state)).toBe('none');
   });
 });
@@ -60,33 +60,33 @@ describe('the confirmation', () => {
   it('has an entry of its own in the history, and Back closes it', () => {
     const window = new ApplicationWindow().open();
     window.goTo('2');
-    window.tell({ kind: 'leavingSought' });
+    window.dispatch({ kind: 'leavingSought' });
     expect(window.last('pushEntry')).toMatchObject({ step: '2', cameFrom: '1' });
-    window.tell({ kind: 'historyMoved', step: '2', cameFrom: '1' });
+    window.dispatch({ kind: 'historyMoved', step: '2', cameFrom: '1' });
     expect(window.state.leavingComputer).toBeUndefined();
-    window.tell({ kind: 'historyMoved', step: '1', cameFrom: undefined });
+    window.dispatch({ kind: 'historyMoved', step: '1', cameFrom: undefined });
     expect(window.state.form.step).toBe('1');
   });
 
   it('that is cancelled takes its entry back, and changes nothing', () => {
     const window = asking();
     const { form } = window.state;
-    expect(window.tell({ kind: 'leavingCancelled' })).toEqual([{ kind: 'goBack' }]);
-    window.tell({ kind: 'historyMoved', step: '1', cameFrom: undefined });
+    expect(window.dispatch({ kind: 'leavingCancelled' })).toEqual([{ kind: 'goBack' }]);
+    window.dispatch({ kind: 'historyMoved', step: '1', cameFrom: undefined });
     expect(window.state).toMatchObject({ leavingComputer: undefined, page: 'form' });
     expect(window.state.form).toBe(form);
-    expect(window.tell({ kind: 'leavingCancelled' })).toEqual([]);
-    expect(window.tell({ kind: 'leavingConfirmed', becomes: 'mailed' })).toEqual([]);
+    expect(window.dispatch({ kind: 'leavingCancelled' })).toEqual([]);
+    expect(window.dispatch({ kind: 'leavingConfirmed', becomes: 'mailed' })).toEqual([]);
   });
 
   it('opens once, and only where there is a session to leave', () => {
-    expect(asking().tell({ kind: 'leavingSought' })).toEqual([]);
+    expect(asking().dispatch({ kind: 'leavingSought' })).toEqual([]);
     const sent = new ApplicationWindow().sending();
     const reply = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
-    sent.tell({ kind: 'sendAnswered', try: sent.last('send').try, answer: reply });
+    sent.dispatch({ kind: 'sendAnswered', try: sent.last('send').try, answer: reply });
     for (const window of [sent, new ApplicationWindow().open({ kind: 'params-missing' })]) {
       expect(tokenToEnd(window.state)).toBeUndefined();
-      expect(window.tell({ kind: 'leavingSought' })).toEqual([]);
+      expect(window.dispatch({ kind: 'leavingSought' })).toEqual([]);
     }
   });
 });
@@ -95,8 +95,8 @@ describe('ending the session', () => {
   it('waits until the latest answers are saved: the link continues them', () => {
     const window = new ApplicationWindow().open();
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'leavingSought' });
-    window.tell({ kind: 'leavingConfirmed', becomes: 'mailed' });
+    window.dispatch({ kind: 'leavingSought' });
+    window.dispatch({ kind: 'leavingConfirmed', becomes: 'mailed' });
     expect(window.last('saveDraft').draft.body.street).toBe('Rue Basse');
     expect(window.all('endSession')).toEqual([]);
     window.settle();
@@ -105,9 +105,9 @@ describe('ending the session', () => {
 
   it('of which nothing is kept waits for no saving', () => {
     const window = asking(withAnswers({ email: '' }));
-    window.tell({ kind: 'leavingConfirmed', becomes: 'deleted' });
+    window.dispatch({ kind: 'leavingConfirmed', becomes: 'deleted' });
     if (window.state.saving.isUnderWay)
-      window.tell({ kind: 'draftAnswered', answer: { kind: 'failed' } });
+      window.dispatch({ kind: 'draftAnswered', answer: { kind: 'failed' } });
     expect(window.last('endSession').becomes).toBe('deleted');
   });
 
@@ -125,7 +125,7 @@ describe('ending the session', () => {
     answer(window, { stage: 'failed' });
     expect(window.state).toMatchObject({ leavingComputer: { stage: 'failed' }, form, session });
     expect(window.all('emptyStorage')).toEqual([]);
-    window.tell({ kind: 'leavingConfirmed', becomes: 'mailed' });
+    window.dispatch({ kind: 'leavingConfirmed', becomes: 'mailed' });
     window.settle();
     expect(window.all('endSession')).toHaveLength(2);
     answer(window, MAILED);
@@ -135,9 +135,9 @@ describe('ending the session', () => {
   it('is not asked for where the answers could not be saved', () => {
     const window = new ApplicationWindow().open();
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'leavingSought' });
-    window.tell({ kind: 'leavingConfirmed', becomes: 'mailed' });
-    window.tell({ kind: 'draftAnswered', answer: { kind: 'failed' } });
+    window.dispatch({ kind: 'leavingSought' });
+    window.dispatch({ kind: 'leavingConfirmed', becomes: 'mailed' });
+    window.dispatch({ kind: 'draftAnswered', answer: { kind: 'failed' } });
     expect(window.all('endSession')).toEqual([]);
     expect(window.state.leavingComputer?.stage).toBe('failed');
   });
@@ -147,16 +147,16 @@ describe('ending the session', () => {
     const again = new Date(7);
     answer(window, { stage: 'tooOften', again });
     expect(window.state.leavingComputer).toEqual({ stage: 'tooOften', again });
-    window.tell({ kind: 'leavingConfirmed', becomes: 'deleted' });
+    window.dispatch({ kind: 'leavingConfirmed', becomes: 'deleted' });
     window.settle();
     expect(window.last('endSession').becomes).toBe('deleted');
   });
 
   it('is neither cancelled nor left by Back', () => {
     const window = ending();
-    expect(window.tell({ kind: 'leavingCancelled' })).toEqual([]);
+    expect(window.dispatch({ kind: 'leavingCancelled' })).toEqual([]);
     const back = { kind: 'historyMoved', step: '1', cameFrom: undefined } as const;
-    expect(window.tell(back)).toEqual([{ kind: 'pushEntry', step: '1', cameFrom: undefined }]);
+    expect(window.dispatch(back)).toEqual([{ kind: 'pushEntry', step: '1', cameFrom: undefined }]);
     expect(window.state.leavingComputer?.stage).toBe('ending');
   });
 
@@ -164,7 +164,7 @@ describe('ending the session', () => {
     const window = ending();
     const { try: first } = window.last('endSession');
     answer(window, { stage: 'failed' });
-    window.tell({ kind: 'endAnswered', try: first, answer: MAILED });
+    window.dispatch({ kind: 'endAnswered', try: first, answer: MAILED });
     expect(window.state.page).toBe('form');
   });
 });
@@ -173,8 +173,8 @@ describe('a computer that was left', () => {
   it('keeps nothing: no answer, no token, no loan, nothing stored, no step to go back to', () => {
     const window = new ApplicationWindow().open();
     window.goTo('2');
-    window.tell({ kind: 'leavingSought' });
-    window.tell({ kind: 'leavingConfirmed', becomes: 'mailed' });
+    window.dispatch({ kind: 'leavingSought' });
+    window.dispatch({ kind: 'leavingConfirmed', becomes: 'mailed' });
     window.settle();
     const effects = answer(window, MAILED);
     expect(effects).toEqual([
@@ -194,7 +194,7 @@ describe('a computer that was left', () => {
   it('is not brought back by what comes late, nor by Back', () => {
     const window = ending();
     window.now += 6.5 * 24 * 3_600_000;
-    window.tell({ kind: 'timePassed' });
+    window.dispatch({ kind: 'timePassed' });
     const { try: number } = window.last('renewSession');
     answer(window, { kind: 'deleted' });
     const { state } = window;
@@ -207,7 +207,7 @@ describe('a computer that was left', () => {
       { kind: 'tokenStored', token: tokenUntil(400) },
       { kind: 'pageLeft' },
     ] as const)
-      expect(window.tell(late), late.kind).toEqual([]);
+      expect(window.dispatch(late), late.kind).toEqual([]);
     expect(window.state).toBe(state);
   });
 
@@ -220,7 +220,7 @@ describe('a computer that was left', () => {
 
   it('ends the other windows of the browser, too', () => {
     const window = new ApplicationWindow().open();
-    const effects = window.tell({ kind: 'leftElsewhere' });
+    const effects = window.dispatch({ kind: 'leftElsewhere' });
     expect(effects).toContainEqual({ kind: 'emptyStorage', mode: 'e1' });
     expect(window.state).toMatchObject({ page: 'left', left: { kind: 'elsewhere' } });
     expect(window.state.form.answers.firstname).toBeUndefined();
@@ -228,7 +228,7 @@ describe('a computer that was left', () => {
 
   it('in another window is no end of a co-borrower’s part', () => {
     const window = new ApplicationWindow().open(PART);
-    expect(window.tell({ kind: 'leftElsewhere' })).toEqual([]);
+    expect(window.dispatch({ kind: 'leftElsewhere' })).toEqual([]);
     expect(window.state.page).toBe('form');
   });
 });

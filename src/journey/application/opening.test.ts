@@ -18,7 +18,7 @@ describe('arriving', () => {
   it('shows that it loads, says nothing of a session or of saving, and offers no sign-in', () => {
     const window = new ApplicationWindow();
     expect(window.state.page).toBe('loading');
-    window.tell({ kind: 'started', step: '1' });
+    window.dispatch({ kind: 'started', step: '1' });
     expect(window.state).toMatchObject({
       page: 'loading',
       mode: 'e1',
@@ -30,13 +30,13 @@ describe('arriving', () => {
   });
 
   it('asks what there is, and which sign-ins', () => {
-    const effects = new ApplicationWindow().tell({ kind: 'started', step: '1', cameFrom: '2' });
-    expect(effects.map(({ kind }) => kind)).toEqual(['removeLanguageMark', 'askSignIns', 'open']);
+    const effects = new ApplicationWindow().dispatch({ kind: 'started', step: '1', cameFrom: '2' });
+    expect(effects.map(({ kind }) => kind)).toEqual(['removeLanguageMark', 'fetchSignIns', 'open']);
   });
 
   //
   it('at a later step leads to the first, once the address is read', () => {
-    const effects = new ApplicationWindow().tell({ kind: 'started', step: '3', cameFrom: '2' });
+    const effects = new ApplicationWindow().dispatch({ kind: 'started', step: '3', cameFrom: '2' });
     expect(effects.slice(-2)).toEqual([
       { kind: 'open', try: 1 },
       { kind: 'replaceEntry', step: '1', cameFrom: undefined },
@@ -46,7 +46,7 @@ describe('arriving', () => {
   it('in another language stays at its step', () => {
     const mark = { locale: 'fr', step: '3' } as const;
     const window = new ApplicationWindow();
-    window.tell({ kind: 'started', step: '3', cameFrom: '2', mark });
+    window.dispatch({ kind: 'started', step: '3', cameFrom: '2', mark });
     expect(window.all('replaceEntry')).toEqual([]);
     expect(window.state.steps.cameFrom).toBe('2');
   });
@@ -78,25 +78,25 @@ describe('arriving', () => {
   it('tries again what could not be opened, and takes no answer to the first try', () => {
     const window = new ApplicationWindow().open({ kind: 'unreachable' });
     const { try: first } = window.last('open');
-    window.tell({ kind: 'retried' });
+    window.dispatch({ kind: 'retried' });
     expect(window.state).toMatchObject({ page: 'loading', problem: undefined });
-    window.tell({ kind: 'opened', try: first, found: ownFound() });
+    window.dispatch({ kind: 'opened', try: first, found: ownFound() });
     expect(window.state.page).toBe('loading');
     const { try: second } = window.last('open');
     expect(window.state.tries).toBe(second);
-    window.tell({ kind: 'opened', try: second, found: ownFound() });
+    window.dispatch({ kind: 'opened', try: second, found: ownFound() });
     expect(window.state.page).toBe('form');
     // Each try is answered once.
-    window.tell({ kind: 'opened', try: second, found: { kind: 'params-missing' } });
+    window.dispatch({ kind: 'opened', try: second, found: { kind: 'params-missing' } });
     expect(window.state.page).toBe('form');
   });
 
   it('saves again, instead of opening, what was there and could not be saved', () => {
     const window = new ApplicationWindow().open();
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'saveAsked' });
-    window.tell({ kind: 'draftAnswered', answer: { kind: 'failed' } });
-    expect(window.tell({ kind: 'retried' }).map(({ kind }) => kind)).toEqual(['saveDraft']);
+    window.dispatch({ kind: 'saveRequested' });
+    window.dispatch({ kind: 'draftAnswered', answer: { kind: 'failed' } });
+    expect(window.dispatch({ kind: 'retried' }).map(({ kind }) => kind)).toEqual(['saveDraft']);
     expect(window.state.page).toBe('form');
   });
 });
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(form.answers.exactData).toBeUndefined();
   });
 
-  it('of another loan lets stages be reached anew', () => {
+  it('of another loan lets stages be reached again', () => {
     const draft = { ...draftOf(), maxStep: '3', duration: '36' };
     const { form } = new ApplicationWindow().open(ownFound({ session: sessionOf(draft) })).state;
     expect(form.maxStep).toBe(1);
@@ -139,15 +139,15 @@ describe('a draft', () => {
 
   it('is reset, which can be taken back until something is answered', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'reset' });
+    window.dispatch({ kind: 'reset' });
     expect(window.state.form).toMatchObject({ uniqId: 'own', resumed: false });
     expect(window.state.form.answers.street).toBeUndefined();
     expect(window.last('saveDraft').draft.body.street).toBeUndefined();
-    window.tell({ kind: 'resetUndone' });
+    window.dispatch({ kind: 'resetUndone' });
     expect(window.state.form.answers.street).toBe(COMPLETE_ANSWERS.street);
-    window.tell({ kind: 'reset' });
+    window.dispatch({ kind: 'reset' });
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'resetUndone' });
+    window.dispatch({ kind: 'resetUndone' });
     expect(window.state.form.answers).toMatchObject({ street: 'Rue Basse' });
     expect(window.state.form.answers.number).toBeUndefined();
   });
@@ -155,7 +155,7 @@ describe('a draft', () => {
   it('loses its broker for good where they are removed', () => {
     const draft = draftOf({ ...COMPLETE_ANSWERS, [BROKER_NAME]: BROKER });
     const window = new ApplicationWindow().open(ownFound({ session: sessionOf(draft) }));
-    window.tell({ kind: 'brokerRemoved' });
+    window.dispatch({ kind: 'brokerRemoved' });
     expect(window.all('forgetBroker')).toHaveLength(1);
     expect(window.last('saveDraft').draft.body).not.toHaveProperty(BROKER_NAME);
   });
@@ -179,21 +179,21 @@ describe('a co-borrower’s part', () => {
 
   it('is declined once the server has heard it', () => {
     const window = new ApplicationWindow().open(part);
-    window.tell({ kind: 'declined' });
+    window.dispatch({ kind: 'declined' });
     const { try: number } = window.last('decline');
-    window.tell({ kind: 'declineAnswered', try: number, end: 'failed' });
+    window.dispatch({ kind: 'declineAnswered', try: number, end: 'failed' });
     expect(window.state).toMatchObject({ page: 'form', declining: { hasFailed: true } });
-    window.tell({ kind: 'declined' });
-    window.tell({ kind: 'declineAnswered', try: number, end: 'declined' });
+    window.dispatch({ kind: 'declined' });
+    window.dispatch({ kind: 'declineAnswered', try: number, end: 'declined' });
     expect(window.state.page).toBe('form');
     const { try: second } = window.last('decline');
-    window.tell({ kind: 'declineAnswered', try: second, end: 'declined' });
+    window.dispatch({ kind: 'declineAnswered', try: second, end: 'declined' });
     expect(window.state).toMatchObject({
       page: 'params-missing',
       ended: 'declined',
       declining: undefined,
       session: { token: undefined, isKept: true },
     });
-    expect(window.tell({ kind: 'pageLeft' })).toEqual([]);
+    expect(window.dispatch({ kind: 'pageLeft' })).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ import {
 import { save } from './saving.ts';
 import { endLink, holdToken } from './session.ts';
 import { whyNothingCame } from './session-end.ts';
-import { arriveSignedIn, takeTold } from './signing-in.ts';
+import { acceptClaims, arriveSignedIn } from './signing-in.ts';
 import type { ApplicationState } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -128,7 +128,7 @@ export const OPENING: Handlers<'started' | 'retried' | 'opened' | 'botCheckPasse
         arriving: mark,
         steps: { ...steps, cameFrom: isSentToFirst ? undefined : cameFrom },
       })),
-      run({ kind: 'removeLanguageMark' }, { kind: 'askSignIns' }),
+      run({ kind: 'removeLanguageMark' }, { kind: 'fetchSignIns' }),
       // What the address says is read before it changes.
       open,
       isSentToFirst ? run({ kind: 'replaceEntry', step: '1', cameFrom: undefined }) : nothing,
@@ -140,7 +140,7 @@ export const OPENING: Handlers<'started' | 'retried' | 'opened' | 'botCheckPasse
   opened: ({ try: number, found }) =>
     depending(({ opening }) =>
       opening === number
-        ? inTurn(change({ opening: undefined }), take(found), takeTold, arriveInLanguage)
+        ? inTurn(change({ opening: undefined }), take(found), acceptClaims, arriveInLanguage)
         : nothing,
     ),
 

@@ -4,7 +4,7 @@ import { type Answers, answer } from '../answers.ts';
 export const ZIPS = ['zip', 'employerZip', 'coborrowerZip', 'coborrowerEmployerZip'] as const;
 
 /** The postcodes of these answers of which the server has not said yet whether they are right. */
-export function postcodesToAsk(
+export function postcodesToValidate(
   answers: Answers,
   known: Readonly<Record<string, boolean>>,
 ): readonly string[] {

@@ -10,16 +10,16 @@ function saved() {
   const window = new ApplicationWindow().open();
   const save = (street: string) => {
     window.answer('street', street);
-    window.tell({ kind: 'saveAsked' });
+    window.dispatch({ kind: 'saveRequested' });
   };
-  const answer = (given: SaveAnswer) => window.tell({ kind: 'draftAnswered', answer: given });
+  const answer = (given: SaveAnswer) => window.dispatch({ kind: 'draftAnswered', answer: given });
   const streets = () => window.all('saveDraft').map(({ draft }) => draft.body.street);
   return { window, save, answer, streets };
 }
 
 // A-10.14
 describe('drafts', () => {
-  it('are saved one after the other, the newest of those that came meanwhile alone', () => {
+  it('are saved one after the other, the newest of those that came in the meantime alone', () => {
     const { save, answer, streets } = saved();
     for (const street of ['a', 'b', 'c']) save(street);
     expect(streets()).toEqual(['a']);
@@ -44,21 +44,21 @@ describe('drafts', () => {
     save('a');
     answer(SAVED);
     save('a');
-    expect(window.tell({ kind: 'pageLeft' })).toEqual([]);
+    expect(window.dispatch({ kind: 'pageLeft' })).toEqual([]);
     expect(streets()).toEqual(['a']);
   });
 
   it('are tried again where they failed, which is said until it has worked', () => {
     const { window, save, answer, streets } = saved();
-    const said = () => window.state.saving.saved;
+    const expected = () => window.state.saving.saved;
     save('a');
-    expect(said()).toBe('saving');
+    expect(expected()).toBe('saving');
     answer({ kind: 'failed' });
-    expect(said()).toBe('failed');
+    expect(expected()).toBe('failed');
     save('a');
-    expect(said()).toBe('failed');
+    expect(expected()).toBe('failed');
     answer(SAVED);
-    expect(said()).toBe('saved');
+    expect(expected()).toBe('saved');
     expect(streets()).toEqual(['a', 'a']);
   });
 
@@ -66,7 +66,7 @@ describe('drafts', () => {
     const { window, save, answer } = saved();
     save('a');
     save('b');
-    const [left] = window.tell({ kind: 'pageLeft' });
+    const [left] = window.dispatch({ kind: 'pageLeft' });
     expect(left).toMatchObject({ kind: 'saveDraftOnLeaving', draft: { body: { street: 'b' } } });
     expect(answer(SAVED)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('drafts', () => {
   it('leave with the page once more where their saving would end with it', () => {
     const { window, save } = saved();
     save('a');
-    const [left] = window.tell({ kind: 'pageLeft' });
+    const [left] = window.dispatch({ kind: 'pageLeft' });
     expect(left).toMatchObject({ kind: 'saveDraftOnLeaving', draft: { body: { street: 'a' } } });
   });
 
@@ -111,25 +111,25 @@ describe('drafts', () => {
 it('saves nothing without a session', () => {
   const window = new ApplicationWindow().open(ownFound({ session: undefined }));
   expect(window.state.page).toBe('captcha');
-  for (const kind of ['saveAsked', 'pageLeft', 'leftForSimulator'] as const)
-    expect(window.tell({ kind })).toEqual([]);
+  for (const kind of ['saveRequested', 'pageLeft', 'leftForSimulator'] as const)
+    expect(window.dispatch({ kind })).toEqual([]);
 });
 
 it('does not save what waited for a draft, once the co-borrower has declined', () => {
   const window = coborrowersWindow();
   for (const name of ['Eva', 'Ève']) {
     window.answer('coborrowerFirstname', name);
-    window.tell({ kind: 'saveAsked' });
+    window.dispatch({ kind: 'saveRequested' });
   }
   decline(window);
-  expect(window.tell({ kind: 'draftAnswered', answer: SAVED })).toEqual([]);
+  expect(window.dispatch({ kind: 'draftAnswered', answer: SAVED })).toEqual([]);
   expect(window.all('saveDraft')).toHaveLength(1);
 });
 
 it('saves nothing on leaving the thank-you or the bot check', () => {
   const sent = new ApplicationWindow().open().goTo('7');
   sent.answer('street', 'Rue Basse');
-  expect(sent.tell({ kind: 'pageLeft' })).toEqual([]);
+  expect(sent.dispatch({ kind: 'pageLeft' })).toEqual([]);
 });
 
 it('tries a draft that failed again with the newer one that waits', () => {
@@ -144,24 +144,24 @@ it('goes on here under a name of its own where the draft was taken along', () =>
   const { window, save, answer } = saved();
   save('a');
   answer({ kind: 'draft-ended', end: 'moved' });
-  window.tell({ kind: 'wentOnHere' });
+  window.dispatch({ kind: 'wentOnHere' });
   const { draft } = window.last('saveDraft');
   expect(draft.uniqId).not.toBe('own');
   expect(draft).toMatchObject({ uniqId: window.state.form.uniqId, body: { street: 'a' } });
   expect(window.state.saving.saved).toBe('saving');
 });
 
-it('lets stages be reached anew from the simulator, and outlives the page', () => {
+it('lets stages be reached again from the simulator, and outlives the page', () => {
   const window = new ApplicationWindow().open().goTo('3').settle();
   expect(window.state.form.maxStep).toBe(3);
-  window.tell({ kind: 'leftForSimulator' });
+  window.dispatch({ kind: 'leftForSimulator' });
   expect(window.last('saveDraftOnLeaving').draft.body.maxStep).toBe(1);
 });
 
 it('brings what a change of the language shows: the step is left once all is saved', () => {
   const window = new ApplicationWindow().open().goTo('2');
   window.settle().answer('profession', 'Jardinier');
-  window.tell({ kind: 'languageChosen', locale: 'nl', href: '/nl/x/' });
+  window.dispatch({ kind: 'languageChosen', locale: 'nl', href: '/nl/x/' });
   expect(window.last('keepLanguageMark').mark).toEqual({ locale: 'nl', step: '2' });
   expect(window.all('navigate')).toEqual([]);
   window.settle();
@@ -172,10 +172,10 @@ it('brings what a change of the language shows: the step is left once all is sav
 it('leaves for the other language though nothing answers, and once', () => {
   const window = new ApplicationWindow().open();
   window.answer('street', 'Rue Basse');
-  window.tell({ kind: 'languageChosen', locale: 'nl', href: '/nl/x/' });
-  window.tell({ kind: 'patienceEnded' });
+  window.dispatch({ kind: 'languageChosen', locale: 'nl', href: '/nl/x/' });
+  window.dispatch({ kind: 'patienceEnded' });
   window.settle();
-  window.tell({ kind: 'patienceEnded' });
+  window.dispatch({ kind: 'patienceEnded' });
   expect(window.all('navigate')).toHaveLength(1);
 });
 
@@ -186,7 +186,7 @@ it('says that it saves again after it has saved, and what waits once has left wi
   save('b');
   expect(window.state.saving.saved).toBe('saving');
   save('c');
-  window.tell({ kind: 'pageLeft' });
+  window.dispatch({ kind: 'pageLeft' });
   expect(window.state.saving).toMatchObject({ isUnderWay: true, next: undefined });
 });
 
@@ -194,5 +194,5 @@ it('saves nothing on leaving a page whose link has ended', () => {
   const { window, save, answer } = saved();
   save('a');
   answer({ kind: 'link-ended', end: 'withdrawn' });
-  expect(window.tell({ kind: 'pageLeft' })).toEqual([]);
+  expect(window.dispatch({ kind: 'pageLeft' })).toEqual([]);
 });

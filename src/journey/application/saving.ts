@@ -84,9 +84,9 @@ function takeAnswer({ answer }: EventOf<'draftAnswered'>): Move {
 }
 
 export const SAVING: Handlers<
-  'saveAsked' | 'draftAnswered' | 'pageLeft' | 'leftForSimulator' | 'wentOnHere'
+  'saveRequested' | 'draftAnswered' | 'pageLeft' | 'leftForSimulator' | 'wentOnHere'
 > = {
-  saveAsked: () => save,
+  saveRequested: () => save,
 
   draftAnswered: (event) =>
     depending(({ saving }) => {

@@ -5,28 +5,28 @@ import type { SendAnswer } from './event.ts';
 const SENT: SendAnswer = { kind: 'sent', sent: { reference: 'FLV-2026-7K3M9Q' } };
 
 const answered = (window: ApplicationWindow, answer: SendAnswer) =>
-  window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
+  window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
 
 describe('a request', () => {
   it('is sent once, however often Send is pressed', () => {
     const window = new ApplicationWindow().atRecap();
-    window.tell({ kind: 'send' });
-    window.tell({ kind: 'send' });
+    window.dispatch({ kind: 'send' });
+    window.dispatch({ kind: 'send' });
     window.learnPostcodes();
-    window.tell({ kind: 'send' });
+    window.dispatch({ kind: 'send' });
     window.settle();
-    window.tell({ kind: 'send' });
+    window.dispatch({ kind: 'send' });
     expect(window.all('send')).toHaveLength(1);
     answered(window, SENT);
-    window.tell({ kind: 'send' });
+    window.dispatch({ kind: 'send' });
     expect(window.all('send')).toHaveLength(1);
   });
 
   it('is sent with its consents, once no draft is on its way', () => {
     const window = new ApplicationWindow().atRecap();
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'saveAsked' });
-    window.tell({ kind: 'send' });
+    window.dispatch({ kind: 'saveRequested' });
+    window.dispatch({ kind: 'send' });
     window.learnPostcodes();
     expect(window.state.sending.shown).toBe('sending');
     expect(window.all('send')).toEqual([]);
@@ -46,9 +46,9 @@ describe('a request', () => {
     const window = new ApplicationWindow().sending();
     const effects = answered(window, SENT);
     expect(effects.map(({ kind }) => kind)).toEqual([
-      ...['dropSession', 'forgetSimulation', 'tellWindows', 'replaceEntry', 'trackStep'],
+      ...['dropSession', 'forgetSimulation', 'notifyWindows', 'replaceEntry', 'trackStep'],
     ]);
-    expect(window.last('tellWindows').message).toMatchObject({
+    expect(window.last('notifyWindows').message).toMatchObject({
       kind: 'sent',
       uniqId: 'own',
       end: 'sent',
@@ -58,7 +58,7 @@ describe('a request', () => {
       sending: { shown: 'idle', sent: { reference: 'FLV-2026-7K3M9Q' } },
       session: { token: undefined },
     });
-    window.tell({ kind: 'historyMoved', step: '6', cameFrom: '5' });
+    window.dispatch({ kind: 'historyMoved', step: '6', cameFrom: '5' });
     expect(window.state.page).toBe('params-missing');
     expect(window.last('replaceEntry')).toMatchObject({ step: '1' });
   });
@@ -72,7 +72,7 @@ describe('a request', () => {
   ])('that was not taken (%j) keeps everything, and the token', (answer, shown, saves) => {
     const window = new ApplicationWindow().sending();
     const before = window.state.form;
-    // What was typed meanwhile is not lost either.
+    // What was typed in the meantime is not lost either.
     window.answer('street', 'Rue Basse');
     window.effects = window.effects.filter(({ kind }) => kind === 'send');
     answered(window, answer);
@@ -84,7 +84,7 @@ describe('a request', () => {
     });
     expect(window.last('keepSession').token).toBe(TOKEN);
     expect(window.all('saveDraft')).toHaveLength(saves);
-    window.tell({ kind: 'send' });
+    window.dispatch({ kind: 'send' });
     window.settle();
     expect(window.all('send')).toHaveLength(2);
   });
@@ -92,11 +92,11 @@ describe('a request', () => {
   it('that is not lent on these terms any more leads to no other conditions: nobody accepted any', () => {
     const window = new ApplicationWindow().sending();
     answered(window, { kind: 'refused', refusals: { product: 'Non.' } });
-    expect(window.settle().all('askVerdict')).toEqual([]);
-    expect(window.state.anew).toBeUndefined();
+    expect(window.settle().all('fetchVerdict')).toEqual([]);
+    expect(window.state.reproposal).toBeUndefined();
   });
 
-  it('stands refused beside its answers until they change', () => {
+  it('stands refused next to its answers until they change', () => {
     const window = new ApplicationWindow().sending();
     answered(window, { kind: 'refused', refusals: { firstname: 'Ce prénom.', zip: 'Ce code.' } });
     window.answer('firstname', 'Émilie');
@@ -123,13 +123,13 @@ describe('a request', () => {
 
   it('is shared, and followed from then on', () => {
     const window = new ApplicationWindow().atRecap();
-    window.tell({ kind: 'share' });
+    window.dispatch({ kind: 'share' });
     window.learnPostcodes().settle();
     const follow = '/fr/demande-partagee/#a.b';
     const { try: number } = window.last('share');
     const answer: SendAnswer = { kind: 'sent', sent: { follow } };
-    window.tell({ kind: 'sendAnswered', try: number, answer });
-    expect(window.last('tellWindows').message).toMatchObject({ end: 'shared', follow });
+    window.dispatch({ kind: 'sendAnswered', try: number, answer });
+    expect(window.last('notifyWindows').message).toMatchObject({ end: 'shared', follow });
     expect(window.state.sending.sent).toEqual({ follow });
   });
 
@@ -137,19 +137,19 @@ describe('a request', () => {
     const window = new ApplicationWindow().sending();
     const { try: number } = window.last('send');
     answered(window, { kind: 'failed' });
-    window.settle().tell({ kind: 'send' });
+    window.settle().dispatch({ kind: 'send' });
     window.settle();
-    expect(window.tell({ kind: 'sendAnswered', try: number, answer: SENT })).toEqual([]);
+    expect(window.dispatch({ kind: 'sendAnswered', try: number, answer: SENT })).toEqual([]);
     expect(window.state.form.step).toBe('6');
   });
 
   it('does not leave once the session has ended on the way', () => {
     const window = new ApplicationWindow().atRecap();
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'saveAsked' });
-    window.tell({ kind: 'send' });
+    window.dispatch({ kind: 'saveRequested' });
+    window.dispatch({ kind: 'send' });
     window.learnPostcodes();
-    window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+    window.dispatch({ kind: 'draftAnswered', answer: { kind: 'expired' } });
     expect(window.all('send')).toEqual([]);
     expect(window.state).toMatchObject({ page: 'captcha', sending: { shown: 'idle' } });
   });
@@ -157,7 +157,7 @@ describe('a request', () => {
 
 it('shows what is wrong instead of sending it', () => {
   const window = new ApplicationWindow().open().goTo('6').settle();
-  window.tell({ kind: 'send' });
+  window.dispatch({ kind: 'send' });
   window.learnPostcodes();
   expect(window.all('send')).toEqual([]);
   expect(window.last('focusField').name).toBe('useMyData');

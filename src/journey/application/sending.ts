@@ -8,7 +8,7 @@ import {
   run,
   trying,
 } from './move.ts';
-import { proposeAnew } from './proposing-anew.ts';
+import { proposeAgain } from './proposing-again.ts';
 import { draftFor, endDraft, save } from './saving.ts';
 import { endLink, expire } from './session.ts';
 import type { Sending, Sent } from './state.ts';
@@ -17,7 +17,7 @@ import { end } from './steps.ts';
 const inSending = (to: Partial<Sending>): Move =>
   change(({ sending }) => ({ sending: { ...sending, ...to } }));
 
-/** Sends the request that was judged, or shares it with the co-borrower; once at a time. */
+/** Sends the request that was assessed, or shares it with the co-borrower; once at a time. */
 export const startSending = (how: 'send' | 'share'): Move =>
   depending((state, surroundings) => {
     const draft = draftFor(state, surroundings);
@@ -36,7 +36,7 @@ export const startSending = (how: 'send' | 'share'): Move =>
 export const sendOnceSettled: Move = depending(({ sending, session, mode }) => {
   const { underWay } = sending;
   if (underWay?.stage !== 'settling') return nothing;
-  // The session has ended meanwhile: the visitor sends again after coming back.
+  // The session has ended in the meantime: the visitor sends again after coming back.
   if (session.token === undefined) return inSending({ shown: 'idle', underWay: undefined });
   const draft = { ...underWay.draft, token: session.token };
   return inTurn(
@@ -61,7 +61,7 @@ const finish = (sent: Sent): Move =>
             { kind: 'dropSession', mode },
             { kind: 'forgetSimulation' },
             {
-              kind: 'tellWindows',
+              kind: 'notifyWindows',
               message: {
                 kind: 'sent',
                 uniqId: form.uniqId,
@@ -107,7 +107,7 @@ export const SENDING: Handlers<'sendAnswered'> = {
             save,
             inSending({ shown: 'refused', refusals: answer.refusals }),
             // The loan is not lent on these terms, or no longer.
-            'product' in answer.refusals ? proposeAnew : nothing,
+            'product' in answer.refusals ? proposeAgain : nothing,
           );
       }
     }),

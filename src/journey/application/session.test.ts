@@ -27,21 +27,25 @@ describe('a page that stays open', () => {
     [-1, 1],
   ])('with %d hours left asks for a renewal %i times', (hours, times) => {
     const window = withHoursLeft(hours);
-    window.tell({ kind: 'timePassed' });
-    window.tell({ kind: 'timePassed' });
+    window.dispatch({ kind: 'timePassed' });
+    window.dispatch({ kind: 'timePassed' });
     expect(window.all('renewSession')).toHaveLength(times);
   });
 
   it('goes on under the new token, and has the browser keep it', () => {
     const window = withHoursLeft(20);
-    window.tell({ kind: 'timePassed' });
+    window.dispatch({ kind: 'timePassed' });
     const { try: number, token } = window.last('renewSession');
     expect(token).toBe(TOKEN);
-    window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'renewed', token: NEXT } });
+    window.dispatch({
+      kind: 'renewalAnswered',
+      try: number,
+      answer: { kind: 'renewed', token: NEXT },
+    });
     expect(window.last('keepSession')).toMatchObject({ mode: 'e1', token: NEXT });
-    window.tell({ kind: 'saveAsked' });
+    window.dispatch({ kind: 'saveRequested' });
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'saveAsked' });
+    window.dispatch({ kind: 'saveRequested' });
     expect(window.last('saveDraft').draft.token).toBe(NEXT);
     expect(window.state.session).toMatchObject({ ending: undefined, hasRenewalFailed: false });
   });
@@ -51,35 +55,43 @@ describe('a page that stays open', () => {
     [0.9, TOKEN],
   ])('with %d hours left says what cannot be renewed: %s', (hours, ending) => {
     const window = withHoursLeft(hours);
-    window.tell({ kind: 'timePassed' });
+    window.dispatch({ kind: 'timePassed' });
     const { try: number } = window.last('renewSession');
-    window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'unavailable' } });
+    window.dispatch({ kind: 'renewalAnswered', try: number, answer: { kind: 'unavailable' } });
     expect(window.state.session).toMatchObject({ ending, hasRenewalFailed: false });
     expect(window.state.page).toBe('form');
   });
 
   it('says that asking by hand failed, until it is asked again', () => {
     const window = withHoursLeft(0.5);
-    window.tell({ kind: 'renewalAsked' });
+    window.dispatch({ kind: 'renewalRequested' });
     const failed = { kind: 'unavailable' } as const;
-    window.tell({ kind: 'renewalAnswered', try: window.last('renewSession').try, answer: failed });
+    window.dispatch({
+      kind: 'renewalAnswered',
+      try: window.last('renewSession').try,
+      answer: failed,
+    });
     expect(window.state.session.hasRenewalFailed).toBe(true);
-    window.tell({ kind: 'renewalAsked' });
+    window.dispatch({ kind: 'renewalRequested' });
     expect(window.state.session.hasRenewalFailed).toBe(false);
     const renewed = { kind: 'renewed', token: NEXT } as const;
-    window.tell({ kind: 'renewalAnswered', try: window.last('renewSession').try, answer: renewed });
+    window.dispatch({
+      kind: 'renewalAnswered',
+      try: window.last('renewSession').try,
+      answer: renewed,
+    });
     expect(window.state.session).toMatchObject({ token: NEXT, ending: undefined });
   });
 
-  it('does not bring back a session that was used up meanwhile', () => {
+  it('does not bring back a session that was used up in the meantime', () => {
     const window = new ApplicationWindow().sending();
     window.now = NOON + 6.5 * 24 * HOUR;
-    window.tell({ kind: 'timePassed' });
+    window.dispatch({ kind: 'timePassed' });
     const sent = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
-    window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer: sent });
+    window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer: sent });
     const renewed = { kind: 'renewed', token: NEXT } as const;
     const { try: number } = window.last('renewSession');
-    expect(window.tell({ kind: 'renewalAnswered', try: number, answer: renewed })).toEqual([]);
+    expect(window.dispatch({ kind: 'renewalAnswered', try: number, answer: renewed })).toEqual([]);
     expect(window.state.session).toMatchObject({ token: undefined, renewal: undefined });
   });
 });
@@ -89,8 +101,8 @@ describe('a session that is over', () => {
   function over() {
     const window = new ApplicationWindow().open().goTo('2').settle();
     window.answer('profession', 'Jardinier');
-    window.tell({ kind: 'saveAsked' });
-    window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+    window.dispatch({ kind: 'saveRequested' });
+    window.dispatch({ kind: 'draftAnswered', answer: { kind: 'expired' } });
     return window;
   }
 
@@ -104,7 +116,7 @@ describe('a session that is over', () => {
   it('comes back with every answer and at the same step', () => {
     const window = over();
     const session = { token: NEXT, draft: { uniqId: 'own' }, signedIn: [] };
-    window.tell({ kind: 'botCheckPassed', session, chosenBroker: undefined });
+    window.dispatch({ kind: 'botCheckPassed', session, chosenBroker: undefined });
     expect(window.state).toMatchObject({
       page: 'form',
       form: { step: '2', uniqId: 'own', answers: { profession: 'Jardinier' } },
@@ -120,7 +132,7 @@ describe('a session that is over', () => {
   it('may not write to another’s draft: the answers go on under a new name', () => {
     const window = over();
     const session = { token: NEXT, draft: { uniqId: 'another' }, signedIn: [] };
-    window.tell({ kind: 'botCheckPassed', session, chosenBroker: undefined });
+    window.dispatch({ kind: 'botCheckPassed', session, chosenBroker: undefined });
     expect(window.state.form.uniqId).toMatch(/^fresh-/);
     expect(window.state.form.answers.profession).toBe('Jardinier');
   });
@@ -128,19 +140,19 @@ describe('a session that is over', () => {
   it('is over once: a late answer under it changes nothing', () => {
     const window = over();
     const { page, session } = window.state;
-    window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
-    window.tell({ kind: 'draftAnswered', answer: { kind: 'saved' } });
+    window.dispatch({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+    window.dispatch({ kind: 'draftAnswered', answer: { kind: 'saved' } });
     expect(window.state).toMatchObject({ page, session, saving: { saved: 'expired' } });
   });
 
-  it('is over once, whoever else says so: its token stays to be given back', () => {
+  it('is over as soon as anyone else reports its end; its token stays stored', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'linkAsked' });
+    window.dispatch({ kind: 'linkRequested' });
     window.settle().answer('street', 'Rue Basse');
-    window.tell({ kind: 'saveAsked' });
-    window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
-    const { try: number } = window.last('askDraftLink');
-    window.tell({ kind: 'linkAnswered', try: number, answer: { kind: 'expired' } });
+    window.dispatch({ kind: 'saveRequested' });
+    window.dispatch({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+    const { try: number } = window.last('requestDraftLink');
+    window.dispatch({ kind: 'linkAnswered', try: number, answer: { kind: 'expired' } });
     expect(window.state).toMatchObject({ page: 'captcha', session: { lapsed: TOKEN } });
   });
 
@@ -152,24 +164,24 @@ describe('a session that is over', () => {
       isKept: true,
     });
     window.now = NOON + 8 * 24 * HOUR;
-    window.tell({ kind: 'timePassed' });
+    window.dispatch({ kind: 'timePassed' });
     const { try: number } = window.last('renewSession');
-    window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'over' } });
+    window.dispatch({ kind: 'renewalAnswered', try: number, answer: { kind: 'over' } });
     expect(window.state).toMatchObject({ page: 'params-missing', ended: 'expired' });
   });
 });
 
 it('asks for no renewal without a session', () => {
   const window = new ApplicationWindow().open(ownFound({ session: undefined }));
-  expect(window.tell({ kind: 'timePassed' })).toEqual([]);
-  expect(window.tell({ kind: 'renewalAsked' })).toEqual([]);
+  expect(window.dispatch({ kind: 'timePassed' })).toEqual([]);
+  expect(window.dispatch({ kind: 'renewalRequested' })).toEqual([]);
 });
 
 it('with an hour left does not announce the end yet', () => {
   const window = withHoursLeft(1);
-  window.tell({ kind: 'timePassed' });
+  window.dispatch({ kind: 'timePassed' });
   const { try: number } = window.last('renewSession');
-  window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'unavailable' } });
+  window.dispatch({ kind: 'renewalAnswered', try: number, answer: { kind: 'unavailable' } });
   expect(window.state.session.ending).toBeUndefined();
 });
 
@@ -182,8 +194,8 @@ it('says to a co-borrower, too, that the draft’s session has expired', () => {
     isKept: true,
   });
   window.answer('coborrowerFirstname', 'Eva');
-  window.tell({ kind: 'saveAsked' });
-  window.tell({ kind: 'draftAnswered', answer: { kind: 'expired' } });
+  window.dispatch({ kind: 'saveRequested' });
+  window.dispatch({ kind: 'draftAnswered', answer: { kind: 'expired' } });
   expect(window.state).toMatchObject({
     ended: 'expired',
     saving: { saved: 'expired', isUnderWay: false },
@@ -193,9 +205,9 @@ it('says to a co-borrower, too, that the draft’s session has expired', () => {
 describe('a token that another window has replaced', () => {
   it('gives way to the newer one of the same session', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'tokenStored', token: NEXT });
+    window.dispatch({ kind: 'tokenStored', token: NEXT });
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'saveAsked' });
+    window.dispatch({ kind: 'saveRequested' });
     expect(window.last('saveDraft').draft.token).toBe(NEXT);
     // The browser stores it already.
     expect(window.all('keepSession')).toEqual([]);
@@ -208,8 +220,8 @@ describe('a token that another window has replaced', () => {
     ['that cannot be read', 'x.y.z'],
   ])('does not give way to one %s', (_, token) => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'tokenStored', token });
-    window.tell({ kind: 'pageShownAgain', stored: token });
+    window.dispatch({ kind: 'tokenStored', token });
+    window.dispatch({ kind: 'pageShownAgain', stored: token });
     expect(window.state.session.token).toBe(TOKEN);
   });
 
@@ -218,10 +230,10 @@ describe('a token that another window has replaced', () => {
     const coborrower = new ApplicationWindow().open(part);
     const sent = new ApplicationWindow().sending();
     const answer = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
-    sent.tell({ kind: 'sendAnswered', try: sent.last('send').try, answer });
+    sent.dispatch({ kind: 'sendAnswered', try: sent.last('send').try, answer });
     for (const window of [coborrower, sent]) {
       const { token } = window.state.session;
-      window.tell({ kind: 'tokenStored', token: NEXT });
+      window.dispatch({ kind: 'tokenStored', token: NEXT });
       expect(window.state.session.token).toBe(token);
     }
   });
@@ -231,35 +243,35 @@ describe('a token that another window has replaced', () => {
     [21 * 24, tokenUntil(21 * 24)],
   ])('while it was being renewed here too, until %d hours: the newest counts', (until, token) => {
     const window = withHoursLeft(20);
-    window.tell({ kind: 'timePassed' });
+    window.dispatch({ kind: 'timePassed' });
     const { try: number } = window.last('renewSession');
-    window.tell({ kind: 'tokenStored', token: NEXT });
+    window.dispatch({ kind: 'tokenStored', token: NEXT });
     const renewed = { kind: 'renewed', token: tokenUntil(until) } as const;
-    window.tell({ kind: 'renewalAnswered', try: number, answer: renewed });
+    window.dispatch({ kind: 'renewalAnswered', try: number, answer: renewed });
     expect(window.state.session).toMatchObject({ token, renewal: undefined });
     expect(window.all('keepSession')).toHaveLength(token === NEXT ? 0 : 1);
   });
 
   it('is no reason to end the session when its renewal is refused', () => {
     const window = withHoursLeft(20);
-    window.tell({ kind: 'timePassed' });
-    window.tell({ kind: 'tokenStored', token: NEXT });
+    window.dispatch({ kind: 'timePassed' });
+    window.dispatch({ kind: 'tokenStored', token: NEXT });
     const { try: number } = window.last('renewSession');
-    window.tell({ kind: 'renewalAnswered', try: number, answer: { kind: 'over' } });
+    window.dispatch({ kind: 'renewalAnswered', try: number, answer: { kind: 'over' } });
     expect(window.state).toMatchObject({ page: 'form', session: { token: NEXT } });
   });
 });
 
 describe('a page that is shown again', () => {
-  it('takes the token that was stored meanwhile', () => {
+  it('takes the token that was stored in the meantime', () => {
     const window = new ApplicationWindow().open();
-    expect(window.tell({ kind: 'pageShownAgain', stored: NEXT })).toEqual([]);
+    expect(window.dispatch({ kind: 'pageShownAgain', stored: NEXT })).toEqual([]);
     expect(window.state.session.token).toBe(NEXT);
   });
 
-  it('is opened anew where the stored session is gone', () => {
+  it('is opened again where the stored session is gone', () => {
     const window = new ApplicationWindow().open();
-    expect(window.tell({ kind: 'pageShownAgain', stored: undefined })).toEqual([
+    expect(window.dispatch({ kind: 'pageShownAgain', stored: undefined })).toEqual([
       { kind: 'reload' },
     ]);
   });
@@ -268,6 +280,6 @@ describe('a page that is shown again', () => {
     const unkept = new ApplicationWindow().open(ownFound({ isKept: false }));
     const sending = new ApplicationWindow().sending();
     for (const window of [unkept, sending])
-      expect(window.tell({ kind: 'pageShownAgain', stored: undefined })).toEqual([]);
+      expect(window.dispatch({ kind: 'pageShownAgain', stored: undefined })).toEqual([]);
   });
 });

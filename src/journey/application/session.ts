@@ -67,7 +67,7 @@ const takeStored = (stored: string): Move =>
 
 /**
  * What was stored while the page was away. Where the stored session is gone, it was sent or left
- * meanwhile: its answers are not shown again.
+ * in the meantime: its answers are not shown again.
  */
 export const compareStored = ({ stored }: EventOf<'pageShownAgain'>): Move =>
   depending(({ mode, session: { token, isKept }, sending }) => {
@@ -77,7 +77,7 @@ export const compareStored = ({ stored }: EventOf<'pageShownAgain'>): Move =>
   });
 
 export const SESSION: Handlers<
-  'timePassed' | 'renewalAsked' | 'renewalAnswered' | 'sessionKept' | 'tokenStored'
+  'timePassed' | 'renewalRequested' | 'renewalAnswered' | 'sessionKept' | 'tokenStored'
 > = {
   timePassed: () =>
     depending(({ session: { token, renewal } }, { now }) =>
@@ -86,7 +86,7 @@ export const SESSION: Handlers<
         : renew(false),
     ),
 
-  renewalAsked: () =>
+  renewalRequested: () =>
     inTurn(
       change(({ session }) => ({ session: { ...session, hasRenewalFailed: false } })),
       renew(true),
@@ -97,7 +97,7 @@ export const SESSION: Handlers<
       const { renewal, token } = session;
       if (renewal?.try !== number) return nothing;
       const answered = { ...session, renewal: undefined };
-      // It was sent meanwhile, or has ended otherwise; or another window's token, taken since, is newer.
+      // It was sent in the meantime, or has ended otherwise; or another window's token, taken since, is newer.
       const isStill = token === renewal.token;
       const isNewer = answer.kind === 'renewed' && hasReplaced(answer.token, token ?? '');
       if (token === undefined || !(isStill || isNewer)) return change({ session: answered });

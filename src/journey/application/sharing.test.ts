@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApplicationWindow, LOAN, TOKEN } from '#tests/examples/application-window.ts';
 import {
+  ASSESSED,
+  assess,
   coborrowersRequest,
   coborrowersWindow,
   decline,
-  JUDGED,
-  judge,
   OTHER,
   PROPOSING,
   partFound,
@@ -13,21 +13,21 @@ import {
 import type { SendAnswer } from './event.ts';
 
 describe('the co-borrower', () => {
-  it('is judged with the applicant on leaving the costs, once their draft is saved', () => {
+  it('is assessed with the applicant on leaving the costs, once their draft is saved', () => {
     const window = coborrowersWindow().goTo('3');
     window.next();
-    expect(window.all('askVerdict')).toEqual([]);
+    expect(window.all('fetchVerdict')).toEqual([]);
     window.settle();
-    expect(window.last('askVerdict').draft).toMatchObject({ uniqId: 'shared', step: '3' });
-    judge(window, JUDGED);
+    expect(window.last('fetchVerdict').draft).toMatchObject({ uniqId: 'shared', step: '3' });
+    assess(window, ASSESSED);
     expect(window.state.form.step).toBe('5');
   });
 
   it('is shown the conditions that what they owe leads to, and goes on with them', () => {
     const window = coborrowersWindow().goTo('3').next().settle();
-    judge(window, PROPOSING);
+    assess(window, PROPOSING);
     expect(window.state.form.step).toBe('4b');
-    window.tell({ kind: 'proceeded' });
+    window.dispatch({ kind: 'proceeded' });
     expect(window.state).toMatchObject({ loan: OTHER, form: { step: '5' } });
     // The simulation that this browser keeps is somebody else's.
     expect(window.all('storeLoan')).toEqual([]);
@@ -36,9 +36,9 @@ describe('the co-borrower', () => {
 
   it('is advised on a tight budget first, which accepts no other conditions yet', () => {
     const window = coborrowersWindow().goTo('3').next().settle();
-    judge(window, { ...PROPOSING, isTight: true });
+    assess(window, { ...PROPOSING, isTight: true });
     expect(window.state.form.step).toBe('4');
-    window.tell({ kind: 'proceeded' });
+    window.dispatch({ kind: 'proceeded' });
     expect(window.state).toMatchObject({
       loan: LOAN,
       form: { step: '4b', proposal: { loan: OTHER } },
@@ -48,28 +48,28 @@ describe('the co-borrower', () => {
   it('leaves the steps before the budget without a verdict, until there is one', () => {
     const window = coborrowersWindow().next().settle().next().settle();
     expect(window.state.form.step).toBe('3');
-    expect(window.all('askVerdict')).toEqual([]);
+    expect(window.all('fetchVerdict')).toEqual([]);
   });
 
-  it('is led back to the recap from a change behind the budget, and judged no more', () => {
+  it('is led back to the recap from a change behind the budget, and assessed no more', () => {
     const window = coborrowersWindow().goTo('3').next().settle();
-    judge(window, PROPOSING);
-    window.tell({ kind: 'proceeded' });
+    assess(window, PROPOSING);
+    window.dispatch({ kind: 'proceeded' });
     window
       .settle()
       .goTo('6')
-      .tell({ kind: 'changeSought', step: '5', name: 'coborrowerBirthDate' });
+      .dispatch({ kind: 'changeSought', step: '5', name: 'coborrowerBirthDate' });
     window.settle().next();
     expect(window.state.form).toMatchObject({ step: '6', aim: 'coborrowerBirthDate' });
-    expect(window.all('askVerdict')).toHaveLength(1);
+    expect(window.all('fetchVerdict')).toHaveLength(1);
   });
 
-  it('reaches nothing behind the budget before the two are judged', () => {
+  it('reaches nothing behind the budget before the two are assessed', () => {
     const window = coborrowersWindow().goTo('2');
-    expect(window.tell({ kind: 'historyMoved', step: '5', cameFrom: undefined })).toEqual([
+    expect(window.dispatch({ kind: 'historyMoved', step: '5', cameFrom: undefined })).toEqual([
       { kind: 'goBack' },
     ]);
-    window.tell({ kind: 'historyMoved', step: '3', cameFrom: undefined });
+    window.dispatch({ kind: 'historyMoved', step: '3', cameFrom: undefined });
     expect(window.state.form.step).toBe('3');
   });
 
@@ -77,57 +77,57 @@ describe('the co-borrower', () => {
     [{ kind: 'unreachable' } as const, { problem: 'verdict', form: { step: '3' } }],
     [{ kind: 'ended', end: 'withdrawn' } as const, { page: 'params-missing', ended: 'withdrawn' }],
     [
-      { kind: 'judged', judged: { ...JUDGED, proposal: 'not-offered' } } as const,
+      { kind: 'assessed', assessed: { ...ASSESSED, proposal: 'not-offered' } } as const,
       { problem: 'not-offered', form: { step: '3' } },
     ],
   ])('hears what keeps them: %j', (answer, after) => {
     const window = coborrowersWindow().goTo('3').next().settle();
-    window.tell({ kind: 'verdictAnswered', try: window.last('askVerdict').try, answer });
+    window.dispatch({ kind: 'verdictAnswered', try: window.last('fetchVerdict').try, answer });
     expect(window.state).toMatchObject(after);
     // Once: what they hear is final.
-    expect(judge(window, JUDGED)).toEqual([]);
+    expect(assess(window, ASSESSED)).toEqual([]);
     expect(window.state).toMatchObject(after);
   });
 
-  it('is judged no more once they have declined', () => {
+  it('is assessed no more once they have declined', () => {
     const window = coborrowersWindow().goTo('3');
     window.next();
     decline(window);
     window.settle();
-    expect(window.all('askVerdict')).toEqual([]);
+    expect(window.all('fetchVerdict')).toEqual([]);
     expect(window.state.leaving).toBeUndefined();
   });
 
-  it('is judged anew where an answer before the budget has changed', () => {
+  it('is assessed again where an answer before the budget has changed', () => {
     const window = coborrowersWindow().goTo('3').next().settle();
-    judge(window, JUDGED);
+    assess(window, ASSESSED);
     window.settle().goTo('1').next().settle();
-    expect(window.all('askVerdict')).toHaveLength(2);
+    expect(window.all('fetchVerdict')).toHaveLength(2);
   });
 
   it('waits for the verdict before a step behind the budget opens in another language', () => {
     const window = new ApplicationWindow();
-    window.tell({ kind: 'started', step: '5', mark: { locale: 'fr', step: '5' } });
-    window.tell({ kind: 'opened', try: window.last('open').try, found: partFound() });
-    judge(window, JUDGED);
+    window.dispatch({ kind: 'started', step: '5', mark: { locale: 'fr', step: '5' } });
+    window.dispatch({ kind: 'opened', try: window.last('open').try, found: partFound() });
+    assess(window, ASSESSED);
     window.loaded();
     expect(window.state.form.step).toBe('5');
   });
 
   it('asks nothing for a step before the budget', () => {
     const window = new ApplicationWindow();
-    window.tell({ kind: 'started', step: '3', mark: { locale: 'fr', step: '3' } });
-    window.tell({ kind: 'opened', try: window.last('open').try, found: partFound() });
-    expect(window.all('askVerdict')).toEqual([]);
+    window.dispatch({ kind: 'started', step: '3', mark: { locale: 'fr', step: '3' } });
+    window.dispatch({ kind: 'opened', try: window.last('open').try, found: partFound() });
+    expect(window.all('fetchVerdict')).toEqual([]);
     expect(window.state.steps.awaited?.to).toBe('3');
   });
 
   it('finds the step of another language with what the server proposes there', () => {
     const window = new ApplicationWindow();
     const mark = { locale: 'fr', step: '4b', leaving: '3' } as const;
-    window.tell({ kind: 'started', step: '4b', mark });
-    window.tell({ kind: 'opened', try: window.last('open').try, found: partFound() });
-    judge(window, PROPOSING);
+    window.dispatch({ kind: 'started', step: '4b', mark });
+    window.dispatch({ kind: 'opened', try: window.last('open').try, found: partFound() });
+    assess(window, PROPOSING);
     window.loaded();
     expect(window.state.form).toMatchObject({ step: '4b', proposal: { loan: OTHER } });
   });
@@ -135,7 +135,7 @@ describe('the co-borrower', () => {
 
 describe('what a co-borrower sends', () => {
   const answered = (window: ApplicationWindow, answer: SendAnswer) =>
-    window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
+    window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
 
   it.each([
     [{}, 'to-agree'],
@@ -146,15 +146,15 @@ describe('what a co-borrower sends', () => {
     expect(window.state).toMatchObject({ page: 'form', form: { step: '7' } });
     expect(window.last('keepSession')).toMatchObject({ mode: 'e2', token: TOKEN });
     expect(window.all('forgetSimulation')).toEqual([]);
-    expect(window.all('tellWindows')).toEqual([]);
-    window.tell({ kind: 'historyMoved', step: '5', cameFrom: undefined });
+    expect(window.all('notifyWindows')).toEqual([]);
+    window.dispatch({ kind: 'historyMoved', step: '5', cameFrom: undefined });
     expect(window.state).toMatchObject({ page: 'params-missing', ended: end });
   });
 
   it.each<[SendAnswer, string]>([
     [{ kind: 'sent', sent: {} }, 'is sent'],
     [{ kind: 'unreachable' }, 'is not taken'],
-  ])('keeps no session that they have given up meanwhile: %j', (answer) => {
+  ])('keeps no session that they have given up in the meantime: %j', (answer) => {
     const window = coborrowersRequest();
     decline(window);
     answered(window, answer);

@@ -12,8 +12,10 @@ import type { SignedIn } from '../signed-in.ts';
 import { offeredSignIns, signInOf } from './signing-in.ts';
 
 const AT = new Date(NOON).toISOString();
-const told = (values: Readonly<Partial<Record<SignedIn['name'], string>>>, provider = 'itsme') =>
-  Object.entries(values).map(([name, value]) => ({ provider, at: AT, name, value }) as SignedIn);
+const reported = (
+  values: Readonly<Partial<Record<SignedIn['name'], string>>>,
+  provider = 'itsme',
+) => Object.entries(values).map(([name, value]) => ({ provider, at: AT, name, value }) as SignedIn);
 
 const OFFERED = [
   { id: 'itsme', name: 'itsme' },
@@ -31,18 +33,18 @@ function back(signedIn: readonly SignedIn[], over: Partial<ReturnType<typeof own
 describe('sign-ins', () => {
   it('are offered until a method is chosen', () => {
     const window = new ApplicationWindow().open(ownFound({ session: EMPTY }));
-    window.tell({ kind: 'signInsOffered', offered: OFFERED });
+    window.dispatch({ kind: 'signInsOffered', offered: OFFERED });
     expect(offeredSignIns(window.state)).toEqual(OFFERED);
-    window.tell({ kind: 'filledInByHand' });
+    window.dispatch({ kind: 'filledInByHand' });
     expect(offeredSignIns(window.state)).toEqual([]);
     expect(window.state.form.answers.method).toBe('form');
   });
 
   it('are not offered by a browser that could not find its way back', () => {
     const window = new ApplicationWindow().open(ownFound({ session: EMPTY, isKept: false }));
-    window.tell({ kind: 'signInsOffered', offered: OFFERED });
+    window.dispatch({ kind: 'signInsOffered', offered: OFFERED });
     expect(offeredSignIns(window.state)).toEqual([]);
-    window.tell({ kind: 'sessionKept', isKept: true });
+    window.dispatch({ kind: 'sessionKept', isKept: true });
     expect(offeredSignIns(window.state)).toEqual(OFFERED);
   });
 });
@@ -52,37 +54,41 @@ describe('on the way to a provider', () => {
   function leaving() {
     const window = new ApplicationWindow().open();
     window.answer('street', 'Rue Basse');
-    window.tell({ kind: 'signInChosen', provider: 'bank' });
+    window.dispatch({ kind: 'signInChosen', provider: 'bank' });
     return window;
   }
 
   it('everything typed is saved first', () => {
     const window = leaving();
     expect(window.last('saveDraft').draft.body.street).toBe('Rue Basse');
-    expect(window.all('askSignInUrl')).toEqual([]);
+    expect(window.all('requestSignInUrl')).toEqual([]);
     window.settle();
-    const { try: number } = window.last('askSignInUrl');
-    expect(window.last('askSignInUrl')).toMatchObject({ token: TOKEN, provider: 'bank' });
-    window.tell({ kind: 'signInUrlAnswered', try: number, answer: { url: 'https://bank.test/' } });
+    const { try: number } = window.last('requestSignInUrl');
+    expect(window.last('requestSignInUrl')).toMatchObject({ token: TOKEN, provider: 'bank' });
+    window.dispatch({
+      kind: 'signInUrlAnswered',
+      try: number,
+      answer: { url: 'https://bank.test/' },
+    });
     expect(window.last('navigate').href).toBe('https://bank.test/');
     expect(window.state.signingIn.leaving?.provider).toBe('bank');
     // Come back to with the browser's own button.
-    window.tell({ kind: 'pageShownAgain', stored: TOKEN });
+    window.dispatch({ kind: 'pageShownAgain', stored: TOKEN });
     expect(window.state.signingIn.leaving).toBeUndefined();
   });
 
   it('nobody leaves whose answers could not be saved', () => {
     const window = leaving();
-    window.tell({ kind: 'draftAnswered', answer: { kind: 'failed' } });
-    expect(window.all('askSignInUrl')).toEqual([]);
+    window.dispatch({ kind: 'draftAnswered', answer: { kind: 'failed' } });
+    expect(window.all('requestSignInUrl')).toEqual([]);
     expect(window.state.signingIn).toMatchObject({ leaving: undefined, outcome: 'failed' });
   });
 
   it('nobody leaves once the request is sent', () => {
     const window = new ApplicationWindow().sending();
     const answer = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
-    window.tell({ kind: 'sendAnswered', try: window.last('send').try, answer });
-    expect(window.tell({ kind: 'signInChosen', provider: 'bank' })).toEqual([]);
+    window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
+    expect(window.dispatch({ kind: 'signInChosen', provider: 'bank' })).toEqual([]);
     expect(window.state.signingIn).toMatchObject({ leaving: undefined, outcome: 'failed' });
   });
 
@@ -91,23 +97,23 @@ describe('on the way to a provider', () => {
     ['expired', { page: 'captcha', signingIn: { leaving: undefined, outcome: undefined } }],
   ] as const)('an answer that is none (%s) is said', (answer, after) => {
     const window = leaving().settle();
-    const { try: number } = window.last('askSignInUrl');
-    window.tell({ kind: 'signInUrlAnswered', try: number, answer });
+    const { try: number } = window.last('requestSignInUrl');
+    window.dispatch({ kind: 'signInUrlAnswered', try: number, answer });
     expect(window.state).toMatchObject(after);
   });
 
   it('the page is left for the provider that was chosen last', () => {
     const window = leaving().settle();
-    const { try: first } = window.last('askSignInUrl');
-    window.tell({ kind: 'signInChosen', provider: 'itsme' });
+    const { try: first } = window.last('requestSignInUrl');
+    window.dispatch({ kind: 'signInChosen', provider: 'itsme' });
     const answer = { url: 'https://bank.test/' };
-    expect(window.tell({ kind: 'signInUrlAnswered', try: first, answer })).toEqual([]);
+    expect(window.dispatch({ kind: 'signInUrlAnswered', try: first, answer })).toEqual([]);
   });
 });
 
 describe('coming back', () => {
   it('fills in what was told, saves it, and looks at its postcode', () => {
-    const window = back(told({ firstname: 'Eva', zip: '1000', city: 'Brussel' }));
+    const window = back(reported({ firstname: 'Eva', zip: '1000', city: 'Brussel' }));
     const { form } = window.state;
     expect(form.answers).toMatchObject({
       firstname: 'Eva',
@@ -116,7 +122,7 @@ describe('coming back', () => {
       method: 'itsme',
     });
     expect(window.last('saveDraft').draft.body).toMatchObject({ firstname: 'Eva' });
-    expect(window.last('askPostcodes').zips).toEqual(['1000']);
+    expect(window.last('validatePostcodes').zips).toEqual(['1000']);
     expect(signInOf('firstname', window.state)?.provider).toBe('itsme');
     window.answer('firstname', 'Ève');
     expect(signInOf('firstname', window.state)).toBeUndefined();
@@ -124,7 +130,7 @@ describe('coming back', () => {
   });
 
   it('is no choice of a method but with itsme', () => {
-    const window = back(told({ firstname: 'Eva' }, 'bank'));
+    const window = back(reported({ firstname: 'Eva' }, 'bank'));
     expect(window.state.form.answers.method).toBeUndefined();
   });
 
@@ -145,7 +151,7 @@ describe('coming back', () => {
   );
 
   it('fills in the co-borrower’s answers in their part', () => {
-    const signedIn = told({ firstname: 'Eva' });
+    const signedIn = reported({ firstname: 'Eva' });
     const session = { ...sessionOf(draftOf({ firstname: 'Émile' })), signedIn };
     const window = new ApplicationWindow().open({
       kind: 'part',
@@ -163,7 +169,7 @@ describe('coming back', () => {
   });
 
   it('is known after a reload, and takes nothing over again', () => {
-    const signedIn = told({ firstname: 'Eva' });
+    const signedIn = reported({ firstname: 'Eva' });
     const session = { ...sessionOf(draftOf({ firstname: 'Ève' })), signedIn };
     const window = new ApplicationWindow().open(ownFound({ session }));
     expect(window.state.form.answers.firstname).toBe('Ève');
@@ -172,7 +178,7 @@ describe('coming back', () => {
 });
 
 it('another window’s older answers do not undo what was told, once', () => {
-  const window = back(told({ firstname: 'Eva', lastname: 'Peeters' }));
+  const window = back(reported({ firstname: 'Eva', lastname: 'Peeters' }));
   window.answer('lastname', 'Pieters');
   const older = (street: string) => ({
     uniqId: window.state.form.uniqId,
@@ -180,7 +186,7 @@ it('another window’s older answers do not undo what was told, once', () => {
     loan: LOAN,
   });
   const hear = (street: string) =>
-    window.tell({ kind: 'windowChanged', form: older(street), chosenBroker: undefined });
+    window.dispatch({ kind: 'windowChanged', form: older(street), chosenBroker: undefined });
   hear('Rue Haute');
   expect(window.state.form.answers).toMatchObject({
     firstname: 'Eva',
@@ -188,7 +194,7 @@ it('another window’s older answers do not undo what was told, once', () => {
     street: 'Rue Haute',
   });
   // The other window is told what it does not know.
-  expect(window.last('tellWindows').message).toMatchObject({
+  expect(window.last('notifyWindows').message).toMatchObject({
     kind: 'changed',
     answers: { firstname: 'Eva' },
   });
@@ -199,26 +205,26 @@ it('another window’s older answers do not undo what was told, once', () => {
 it('takes the browser to the provider once, and forgets how the last one ended by hand', () => {
   const window = new ApplicationWindow().open(ownFound({ session: EMPTY, outcome: 'failed' }));
   expect(window.state.signingIn.outcome).toBe('failed');
-  window.tell({ kind: 'filledInByHand' });
+  window.dispatch({ kind: 'filledInByHand' });
   expect(window.state.signingIn.outcome).toBeUndefined();
-  window.tell({ kind: 'signInChosen', provider: 'bank' });
+  window.dispatch({ kind: 'signInChosen', provider: 'bank' });
   window.settle();
-  const { try: number } = window.last('askSignInUrl');
+  const { try: number } = window.last('requestSignInUrl');
   const answered = { kind: 'signInUrlAnswered', try: number, answer: { url: '/a' } } as const;
-  window.tell(answered);
+  window.dispatch(answered);
   expect(window.state.signingIn.leaving).toMatchObject({ stage: 'away', provider: 'bank' });
-  expect(window.tell(answered)).toEqual([]);
+  expect(window.dispatch(answered)).toEqual([]);
 });
 
 it('takes over nothing told before where the last sign-in was cancelled', () => {
-  const session = { ...EMPTY, signedIn: told({ firstname: 'Eva' }) };
+  const session = { ...EMPTY, signedIn: reported({ firstname: 'Eva' }) };
   const window = new ApplicationWindow().open(ownFound({ session, outcome: 'cancelled' }));
   expect(window.state.form.answers.firstname).toBeUndefined();
   expect(window.state.signingIn.fresh).toEqual([]);
 });
 
-it('tells a sign-in of the answers of whoever fills in alone', () => {
-  const window = back(told({ firstname: 'Eva' }));
+it('passes to a sign-in only the answers of the person who fills in', () => {
+  const window = back(reported({ firstname: 'Eva' }));
   window.answer('coborrowerFirstname', 'Eva');
   expect(signInOf('coborrowerFirstname', window.state)).toBeUndefined();
 });

@@ -51,7 +51,7 @@ export function arriveSignedIn(
 ): Pick<ApplicationState, 'form' | 'signingIn'> {
   const signingIn = { ...before, signedIn: told, outcome };
   if (outcome === undefined) return { form: saved, signingIn };
-  // Whoever was away for a moment knows that they had begun.
+  // Anyone who was away for a moment knows that they had begun.
   const form = { ...saved, resumed: false };
   if (outcome !== 'done') return { form, signingIn };
   const fresh = newestOf(told);
@@ -63,7 +63,7 @@ export function arriveSignedIn(
 }
 
 /** What was told is the draft's from now on, and looked at like what is typed. */
-export const takeTold: Move = depending(({ signingIn, form }) =>
+export const acceptClaims: Move = depending(({ signingIn, form }) =>
   signingIn.outcome === 'done' ? inTurn(save, learnPostcodes(form.answers)) : nothing,
 );
 
@@ -71,7 +71,7 @@ export const takeTold: Move = depending(({ signingIn, form }) =>
  * Another window's answers, which may be older than what was told here just now; what was corrected
  * since stays as it was corrected.
  */
-export function withTold(answers: Answers, { form, mode, signingIn }: ApplicationState): Answers {
+export function withClaims(answers: Answers, { form, mode, signingIn }: ApplicationState): Answers {
   const borrower = borrowerIn(mode);
   const { fresh } = signingIn;
   const still = fresh.filter(
@@ -81,7 +81,7 @@ export function withTold(answers: Answers, { form, mode, signingIn }: Applicatio
 }
 
 /** The page is about to be left: what was typed has to be there when the applicant comes back. */
-export const askSignInUrlOnceSettled: Move = depending(({ signingIn, saving, session }) => {
+export const requestSignInUrlOnceSettled: Move = depending(({ signingIn, saving, session }) => {
   const { leaving } = signingIn;
   if (leaving?.stage !== 'settling') return nothing;
   const { token } = session;
@@ -90,7 +90,7 @@ export const askSignInUrlOnceSettled: Move = depending(({ signingIn, saving, ses
   const { try: number, provider } = leaving;
   return inTurn(
     inSigningIn({ leaving: { ...leaving, stage: 'asking' } }),
-    run({ kind: 'askSignInUrl', try: number, token, provider }),
+    run({ kind: 'requestSignInUrl', try: number, token, provider }),
   );
 });
 

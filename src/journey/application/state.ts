@@ -2,7 +2,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Leaving, Proposal } from '../alternative-conditions.ts';
 import type { Answers } from '../answers.ts';
 import type { Loan, OfferedConditions } from '../facts.ts';
-import type { JudgedHousehold } from '../shared-application.ts';
+import type { AssessedHousehold } from '../shared-application.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { StepId } from '../step.ts';
 import type { DraftEnd, LinkEnd } from './ends.ts';
@@ -135,12 +135,12 @@ export interface Sending {
 }
 
 /** Today's conditions, sought where those that a co-borrower accepted have changed before they sent. */
-export type ProposingAnew =
+export type ProposingAgain =
   | { readonly stage: 'settling' | 'verdict'; readonly try: Try }
   | {
       readonly stage: 'part';
       readonly try: Try;
-      readonly judged: JudgedHousehold;
+      readonly assessed: AssessedHousehold;
       readonly proposal: OfferedConditions;
     };
 
@@ -192,7 +192,7 @@ export interface SigningIn {
 }
 
 /** The result of asking for the link that continues the draft on another device. */
-export type AskedLink =
+export type DraftLinkAnswer =
   | { readonly kind: 'failed' | 'expired' }
   /** The link was sent to this address, and is valid until then. */
   | { readonly kind: 'sent'; readonly to: string; readonly until: Date }
@@ -201,7 +201,7 @@ export type AskedLink =
 
 export type DraftLink =
   | { readonly stage: 'settling' | 'asking'; readonly try: Try }
-  | { readonly stage: 'answered'; readonly answer: AskedLink };
+  | { readonly stage: 'answered'; readonly answer: DraftLinkAnswer };
 
 /** Why the session is not ended. */
 export type NotEnded =
@@ -259,7 +259,7 @@ export interface ApplicationState {
   readonly loan?: Loan | undefined;
   readonly form: Form;
   /** The server's verdict on both borrowers, in mode e2. */
-  readonly judged?: JudgedHousehold | undefined;
+  readonly assessed?: AssessedHousehold | undefined;
   /** The server's answers about postcodes. */
   readonly postcodes: Readonly<Record<string, boolean>>;
   /** The number of the last try. */
@@ -271,7 +271,7 @@ export interface ApplicationState {
   readonly saving: Saving;
   readonly session: SessionState;
   readonly sending: Sending;
-  readonly anew?: ProposingAnew | undefined;
+  readonly reproposal?: ProposingAgain | undefined;
   readonly signingIn: SigningIn;
   readonly draftLink?: DraftLink | undefined;
   readonly leavingComputer?: LeavingComputer | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApplicationWindow, LOAN, ownFound } from '#tests/examples/application-window.ts';
 
 const moved = (window: ApplicationWindow, step: '1' | '2' | '3' | '6' | '1c' | undefined) =>
-  window.tell({ kind: 'historyMoved', step, cameFrom: undefined });
+  window.dispatch({ kind: 'historyMoved', step, cameFrom: undefined });
 
 //
 describe('the browser’s history', () => {
@@ -11,7 +11,7 @@ describe('the browser’s history', () => {
     const effects = moved(window, '1');
     expect(window.state).toMatchObject({ form: { step: '1' }, steps: { cameFrom: undefined } });
     expect(effects.map(({ kind }) => kind)).toEqual(['saveDraft', 'trackStep']);
-    window.tell({ kind: 'historyMoved', step: '2', cameFrom: '1' });
+    window.dispatch({ kind: 'historyMoved', step: '2', cameFrom: '1' });
     expect(window.state).toMatchObject({ form: { step: '2' }, steps: { cameFrom: '1' } });
   });
 
@@ -24,7 +24,7 @@ describe('the browser’s history', () => {
   it('leaves the step as it is where a link within the page was followed', () => {
     const window = new ApplicationWindow().open().goTo('6').settle();
     window.answer('exactData', 'yes');
-    window.tell({ kind: 'faultsShown', names: ['street'] });
+    window.dispatch({ kind: 'faultsShown', names: ['street'] });
     expect(moved(window, '6')).toEqual([]);
     expect(window.state.form.consents).toEqual({ exactData: 'yes' });
     expect([...window.state.form.asked]).toEqual(['street']);
@@ -40,14 +40,14 @@ describe('the browser’s history', () => {
     moved(window, '2');
     expect(window.state.form.step).toBe('1');
     const { try: number } = window.last('loadScreens');
-    window.tell({ kind: 'screensLoaded', try: number, areThere: true });
+    window.dispatch({ kind: 'screensLoaded', try: number, areThere: true });
     expect(window.state.form.step).toBe('2');
     expect(window.all('pushEntry')).toEqual([]);
   });
 });
 
 describe('a step', () => {
-  it('asks for its consents anew', () => {
+  it('asks for its consents again', () => {
     const window = new ApplicationWindow().atRecap();
     window.goTo('5').goTo('6');
     expect(window.state.form.consents).toEqual({});
@@ -55,28 +55,28 @@ describe('a step', () => {
 
   it('leads to the one before it', () => {
     const window = new ApplicationWindow().open().goTo('3').settle();
-    window.tell({ kind: 'previous' });
+    window.dispatch({ kind: 'previous' });
     expect(window.state.form.step).toBe('2');
-    window.tell({ kind: 'previous' });
-    window.tell({ kind: 'previous' });
+    window.dispatch({ kind: 'previous' });
+    window.dispatch({ kind: 'previous' });
     expect(window.state.form.step).toBe('1');
   });
 
   it('opens at the answer that is sought', () => {
     const window = new ApplicationWindow().open().goTo('3');
-    window.tell({ kind: 'answerSought', step: '2', name: 'profession' });
+    window.dispatch({ kind: 'answerSought', step: '2', name: 'profession' });
     expect(window.state.form).toMatchObject({ step: '2', aim: 'profession' });
   });
 
   it('that is sought last is opened, whichever screens come first', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'stepChosen', step: '2' });
+    window.dispatch({ kind: 'stepChosen', step: '2' });
     const { try: first } = window.last('loadScreens');
-    window.tell({ kind: 'stepChosen', step: '3' });
-    window.tell({ kind: 'screensLoaded', try: first, areThere: true });
+    window.dispatch({ kind: 'stepChosen', step: '3' });
+    window.dispatch({ kind: 'screensLoaded', try: first, areThere: true });
     expect(window.state.form.step).toBe('1');
     const { try: second } = window.last('loadScreens');
-    window.tell({ kind: 'screensLoaded', try: second, areThere: true });
+    window.dispatch({ kind: 'screensLoaded', try: second, areThere: true });
     expect(window.state.form.step).toBe('3');
   });
 });
@@ -86,11 +86,11 @@ describe('switching the language', () => {
 
   function arrived(
     found = ownFound(),
-    at: Parameters<ApplicationWindow['tell']>[0] = { kind: 'started', step: '2', mark },
+    at: Parameters<ApplicationWindow['dispatch']>[0] = { kind: 'started', step: '2', mark },
   ) {
     const window = new ApplicationWindow();
-    window.tell(at);
-    window.tell({ kind: 'opened', try: window.last('open').try, found });
+    window.dispatch(at);
+    window.dispatch({ kind: 'opened', try: window.last('open').try, found });
     return window;
   }
 
@@ -98,7 +98,7 @@ describe('switching the language', () => {
     const window = arrived();
     expect(window.state.arriving).toEqual(mark);
     const { try: number } = window.last('loadScreens');
-    window.tell({ kind: 'screensLoaded', try: number, areThere: true });
+    window.dispatch({ kind: 'screensLoaded', try: number, areThere: true });
     expect(window.last('replaceEntry').step).toBe('2');
     expect(window.state.form).toMatchObject({ step: '2', resumed: false });
     expect(window.state.arriving).toBeUndefined();
@@ -108,9 +108,9 @@ describe('switching the language', () => {
     const loan = { ...LOAN, product: 'TAEGINI1' as const };
     const leaving = { locale: 'fr', step: '1c', leaving: '1' } as const;
     const window = arrived(ownFound({ loan }), { kind: 'started', step: '1c', mark: leaving });
-    window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: LOAN });
+    window.dispatch({ kind: 'rateAnswered', try: window.last('fetchRate').try, rate: LOAN });
     const { try: number } = window.last('loadScreens');
-    window.tell({ kind: 'screensLoaded', try: number, areThere: true });
+    window.dispatch({ kind: 'screensLoaded', try: number, areThere: true });
     expect(window.state.form).toMatchObject({ step: '1c', proposal: { loan: LOAN } });
   });
 
@@ -118,8 +118,8 @@ describe('switching the language', () => {
     const loan = { ...LOAN, product: 'TAEGINI1' as const };
     const leaving = { locale: 'fr', step: '1c', leaving: '1' } as const;
     const window = arrived(ownFound({ loan }), { kind: 'started', step: '1c', mark: leaving });
-    const { try: number } = window.last('askRate');
-    window.tell({ kind: 'rateAnswered', try: number, rate: 'unreachable' });
+    const { try: number } = window.last('fetchRate');
+    window.dispatch({ kind: 'rateAnswered', try: number, rate: 'unreachable' });
     expect(window.state).toMatchObject({
       problem: 'rate',
       arriving: undefined,
@@ -131,7 +131,7 @@ describe('switching the language', () => {
   it('leads to the first step where the screens do not come', () => {
     const window = arrived();
     const { try: number } = window.last('loadScreens');
-    window.tell({ kind: 'screensLoaded', try: number, areThere: false });
+    window.dispatch({ kind: 'screensLoaded', try: number, areThere: false });
     expect(window.state).toMatchObject({ problem: 'screens', arriving: undefined });
   });
 
@@ -153,23 +153,23 @@ function windowWith(form: Partial<ApplicationWindow['state']['form']>, cameFrom?
 
 describe('a proposal', () => {
   it.each(['1c', '4b'] as const)('that is left (%s) keeps no entry in the history', (step) => {
-    const effects = windowWith({ step }).tell({ kind: 'stepChosen', step: '5' });
+    const effects = windowWith({ step }).dispatch({ kind: 'stepChosen', step: '5' });
     expect(effects[0]).toMatchObject({ kind: 'replaceEntry', step: '5' });
   });
 
   it('leads back to the control that is sought where it was opened from', () => {
     const window = windowWith({ step: '1c' }, '1');
     const sought = { kind: 'answerSought', step: '1', name: 'street' } as const;
-    expect(window.tell(sought)).toEqual([{ kind: 'goBack' }]);
+    expect(window.dispatch(sought)).toEqual([{ kind: 'goBack' }]);
     expect(window.state.steps).toMatchObject({ areScreensThere: true, returning: { to: '1' } });
     moved(window, '1');
     expect(window.state.form).toMatchObject({ step: '1', aim: 'street' });
     expect(window.state.steps).toMatchObject({ areScreensThere: true, returning: undefined });
   });
 
-  it('is made anew once the answers are adapted', () => {
+  it('is made again once the answers are adapted', () => {
     const window = windowWith({ isProposedAnew: true });
-    window.tell({ kind: 'adapted' });
+    window.dispatch({ kind: 'adapted' });
     expect(window.state.form).toMatchObject({ step: '1', isProposedAnew: false });
   });
 });
@@ -177,8 +177,8 @@ describe('a proposal', () => {
 describe('a change from the recap', () => {
   it.each(['2', '1c'] as const)('is still under way at step %s, which has no aim', (step) => {
     const window = new ApplicationWindow().atRecap();
-    window.tell({ kind: 'changeSought', step: '2', name: 'profession' });
-    window.tell({ kind: 'stepChosen', step });
+    window.dispatch({ kind: 'changeSought', step: '2', name: 'profession' });
+    window.dispatch({ kind: 'stepChosen', step });
     expect(window.state.form).toMatchObject({ step, changing: 'profession', aim: undefined });
   });
 });
@@ -191,7 +191,7 @@ describe('the thank-you', () => {
     window.goTo('7');
     expect(window.all('saveDraft')).toHaveLength(saves);
     expect(window.state.form).toMatchObject({ step: '7', maxStep: 3 });
-    expect(window.tell({ kind: 'stepChosen', step: '2' })).toEqual([]);
+    expect(window.dispatch({ kind: 'stepChosen', step: '2' })).toEqual([]);
     moved(window, '3');
     expect(window.state.page).toBe('params-missing');
     expect(window.state.ended).toBeUndefined();
@@ -209,9 +209,9 @@ it('keeps how a sign-in ended for as long as the first step is shown', () => {
 it('stays on its way from another language where the screens of a chosen step do not come', () => {
   const window = new ApplicationWindow().open();
   const arriving = { locale: 'fr', step: '2' } as const;
-  window.tell({ kind: 'stepChosen', step: '3' });
+  window.dispatch({ kind: 'stepChosen', step: '3' });
   window.state = { ...window.state, arriving };
   const { try: number } = window.last('loadScreens');
-  window.tell({ kind: 'screensLoaded', try: number, areThere: false });
+  window.dispatch({ kind: 'screensLoaded', try: number, areThere: false });
   expect(window.state).toMatchObject({ arriving, steps: { areScreensThere: false } });
 });

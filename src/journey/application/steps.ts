@@ -43,7 +43,7 @@ const openStep = (to: StepId, at: Aim): Move =>
       form: { ...formAt(to, form), ...at },
       steps: { ...steps, awaited: undefined, returning: undefined },
       leaving: undefined,
-      anew: undefined,
+      reproposal: undefined,
       arriving: undefined,
       draftLink: undefined,
       sending: { ...sending, shown: 'idle' },

@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly freshId: string;
   /** How long a draft is kept. */
   readonly keptDraftsDays: number;
-  /** Places under their name in the other language, with this page's: «1000 Brussel» for Bruxelles. */
+  /** Places under their name in the other language, with this page's: "1000 Brussel" for Bruxelles. */
   readonly citiesFromOtherLanguage: Readonly<Record<string, string>>;
   codesOf(product: ProductCode, list: ListName): readonly string[];
 }

@@ -21,24 +21,24 @@ class Browser {
     const windows = [this.first, this.second];
     for (let turns = 0; turns < 10; turns++) {
       const news = windows.map((window, index) => {
-        const told = window.all('tellWindows').slice(this.heard[index]);
-        this.heard[index] = window.all('tellWindows').length;
-        return told;
+        const reported = window.all('notifyWindows').slice(this.heard[index]);
+        this.heard[index] = window.all('notifyWindows').length;
+        return reported;
       });
-      if (news.every((told) => told.length === 0)) return;
-      news.forEach((told, index) => {
-        for (const { message } of told) this.hear(windows[1 - index], message);
+      if (news.every((reported) => reported.length === 0)) return;
+      news.forEach((reported, index) => {
+        for (const { message } of reported) this.hear(windows[1 - index], message);
       });
     }
     throw new Error('The windows never stop talking');
   }
 
   private hear(window: ApplicationWindow | undefined, message: WindowMessage): void {
-    if (message.kind === 'opened') window?.tell({ kind: 'windowOpened' });
-    if (message.kind === 'sent') window?.tell({ ...message, kind: 'endedElsewhere' });
+    if (message.kind === 'opened') window?.dispatch({ kind: 'windowOpened' });
+    if (message.kind === 'sent') window?.dispatch({ ...message, kind: 'endedElsewhere' });
     if (message.kind !== 'changed') return;
     const { kind: _, ...form } = message;
-    window?.tell({ kind: 'windowChanged', form, chosenBroker: this.chosenBroker });
+    window?.dispatch({ kind: 'windowChanged', form, chosenBroker: this.chosenBroker });
   }
 }
 
@@ -64,7 +64,7 @@ describe('two windows', () => {
       expect(form.answers).toMatchObject({ firstname: 'Émile', street: 'Rue Haute', number: '7' });
     expect(first.state.form.step).toBe('1');
     expect(second.state.form.step).toBe('2');
-    second.tell({ kind: 'saveAsked' });
+    second.dispatch({ kind: 'saveRequested' });
     expect(second.settle().last('saveDraft').draft.body).toMatchObject({ number: '7' });
   });
 
@@ -89,7 +89,7 @@ describe('two windows', () => {
     const other = { ...LOAN, duration: 36 };
     const { uniqId, answers } = browser.second.state.form;
     const form = { uniqId, answers: { ...answers, number: '7' }, loan: other };
-    browser.second.tell({ kind: 'windowChanged', form, chosenBroker: undefined });
+    browser.second.dispatch({ kind: 'windowChanged', form, chosenBroker: undefined });
     expect(browser.second.state.loan).toEqual(other);
   });
 
@@ -111,23 +111,23 @@ describe('two windows', () => {
     browser.second.open();
     browser.talk();
     const answer = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
-    browser.first.tell({ kind: 'sendAnswered', try: browser.first.last('send').try, answer });
+    browser.first.dispatch({ kind: 'sendAnswered', try: browser.first.last('send').try, answer });
     browser.talk();
     expect(browser.second.state.saving.saved).toBe('sent');
     // Nothing is told of what is over.
-    browser.second.tell({ kind: 'windowOpened' });
+    browser.second.dispatch({ kind: 'windowOpened' });
     expect(browser.first.state.form.step).toBe('7');
   });
 
   it('know that it was shared, and where it is followed', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'endedElsewhere', uniqId: 'own', end: 'shared', follow: '/fr/x' });
+    window.dispatch({ kind: 'endedElsewhere', uniqId: 'own', end: 'shared', follow: '/fr/x' });
     expect(window.state.saving).toMatchObject({ saved: 'shared', follow: '/fr/x' });
   });
 
   it('leave each other’s ends alone', () => {
     const window = new ApplicationWindow().open();
-    window.tell({ kind: 'endedElsewhere', uniqId: 'another', end: 'sent' });
+    window.dispatch({ kind: 'endedElsewhere', uniqId: 'another', end: 'sent' });
     expect(window.state.saving.saved).not.toBe('sent');
   });
 });
@@ -137,22 +137,24 @@ it('tells and hears nothing before there is a form, nor of a co-borrower’s', (
   const waiting = new ApplicationWindow().open(ownFound({ session: undefined }));
   const part = { kind: 'part', loan: LOAN, session: sessionOf(draftOf()), isKept: true } as const;
   for (const window of [waiting, new ApplicationWindow().open(part)]) {
-    expect(window.tell({ kind: 'windowOpened' })).toEqual([]);
-    window.tell({ kind: 'windowChanged', form: message, chosenBroker: undefined });
+    expect(window.dispatch({ kind: 'windowOpened' })).toEqual([]);
+    window.dispatch({ kind: 'windowChanged', form: message, chosenBroker: undefined });
     expect(window.state.form.answers.street).not.toBe('Rue Haute');
-    expect(window.all('tellWindows')).toEqual([]);
+    expect(window.all('notifyWindows')).toEqual([]);
   }
 });
 
 it('says that it opened, answers others with what it has, and is silent at the thank-you', () => {
   const window = new ApplicationWindow().open();
-  expect(window.all('tellWindows')).toEqual([{ kind: 'tellWindows', message: { kind: 'opened' } }]);
+  expect(window.all('notifyWindows')).toEqual([
+    { kind: 'notifyWindows', message: { kind: 'opened' } },
+  ]);
   const { uniqId, answers } = window.state.form;
   const message = { kind: 'changed', uniqId, answers, loan: LOAN };
-  expect(window.tell({ kind: 'windowOpened' })).toEqual([{ kind: 'tellWindows', message }]);
+  expect(window.dispatch({ kind: 'windowOpened' })).toEqual([{ kind: 'notifyWindows', message }]);
   const form = { uniqId, answers, loan: LOAN };
-  window.tell({ kind: 'windowChanged', form, chosenBroker: undefined });
+  window.dispatch({ kind: 'windowChanged', form, chosenBroker: undefined });
   expect(window.state.signingIn.fresh).toEqual([]);
   window.goTo('7');
-  expect(window.tell({ kind: 'windowOpened' })).toEqual([]);
+  expect(window.dispatch({ kind: 'windowOpened' })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { hasAnswers } from '../check-step.ts';
 import { brokerOf, withBroker } from '../chosen-broker.ts';
 import { change, depending, type Handlers, inTurn, type Move, nothing, run } from './move.ts';
 import { endDraft } from './saving.ts';
-import { withTold } from './signing-in.ts';
+import { withClaims } from './signing-in.ts';
 import type { ApplicationState, MirroredForm } from './state.ts';
 
 // The application is kept alike in all windows of a browser, so that none saves older answers over
@@ -16,7 +16,7 @@ function formToShare({ page, mode, form, loan }: ApplicationState): MirroredForm
 }
 
 /** Tells the other windows what is news to them. */
-export const tellWindows: Move = depending((state) => {
+export const notifyWindows: Move = depending((state) => {
   const { mirrored } = state;
   const form = formToShare(state);
   if (form?.answers === mirrored) return nothing;
@@ -26,7 +26,7 @@ export const tellWindows: Move = depending((state) => {
     mirrored === undefined
       ? ({ kind: 'opened' } as const)
       : ({ kind: 'changed', ...form } as const);
-  return inTurn(known, run({ kind: 'tellWindows', message }));
+  return inTurn(known, run({ kind: 'notifyWindows', message }));
 });
 
 /** An application of its own stays its own; one not begun becomes the other window's. */
@@ -39,7 +39,7 @@ export const WINDOWS: Handlers<'windowOpened' | 'windowChanged' | 'endedElsewher
   windowOpened: () =>
     depending((state) => {
       const form = formToShare(state);
-      return form ? run({ kind: 'tellWindows', message: { kind: 'changed', ...form } }) : nothing;
+      return form ? run({ kind: 'notifyWindows', message: { kind: 'changed', ...form } }) : nothing;
     }),
 
   windowChanged: ({ form: other, chosenBroker }) =>
@@ -47,7 +47,7 @@ export const WINDOWS: Handlers<'windowOpened' | 'windowChanged' | 'endedElsewher
       const { form, signingIn } = state;
       if (!formToShare(state)) return nothing;
       if (isAnother(form, other)) return nothing;
-      const answers = withTold(other.answers, state);
+      const answers = withClaims(other.answers, state);
       // The broker chosen in this browser since is the one, in whichever window.
       const broker = chosenBroker ?? brokerOf(answers);
       return change({

@@ -25,7 +25,7 @@ export interface PersonRules {
 }
 
 /** Longest values in characters; names and address as in the application. */
-const LONGEST: Readonly<Partial<Record<PersonName, number>>> = {
+const MAX_LENGTHS: Readonly<Partial<Record<PersonName, number>>> = {
   firstname: 20,
   lastname: 100,
   email: 50,
@@ -49,13 +49,13 @@ export function checkPerson(
   return PERSON_NAMES.flatMap((field) => {
     const value = answers[field] ?? '';
     if (value === '') return required.has(field) ? [{ field, kind: 'required' as const }] : [];
-    const reason = judge(field, value, rules);
+    const reason = check(field, value, rules);
     return reason === undefined ? [] : [{ field, ...reason }];
   });
 }
 
-function judge(name: PersonName, value: string, rules: PersonRules): FaultReason | undefined {
-  const max = LONGEST[name];
+function check(name: PersonName, value: string, rules: PersonRules): FaultReason | undefined {
+  const max = MAX_LENGTHS[name];
   if (max !== undefined && [...value].length > max) return { kind: 'maxLength', params: { max } };
   if (name === 'message' || isRight(name, value, rules)) return undefined;
   return { kind: KINDS[name] };

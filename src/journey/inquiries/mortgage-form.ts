@@ -88,7 +88,7 @@ export const AMOUNT_NAMES = Object.keys(AMOUNT_BOUNDS) as readonly MortgageAmoun
 export const CHILDREN_BOUNDS = { min: 0, max: 20 } as const;
 
 /** Longest values in characters; names and address as in the application (A-3.4 to A-3.13). */
-const LONGEST: Readonly<Partial<Record<MortgageFormName, number>>> = {
+const MAX_LENGTHS: Readonly<Partial<Record<MortgageFormName, number>>> = {
   name: 20,
   surname: 100,
   email: 50,
@@ -105,18 +105,18 @@ const ONE_LINE = /^\P{Cc}*$/u;
 /** A postcode of another country: letters, digits, spaces, hyphens. */
 const FOREIGN_POSTCODE = /^[A-Z\d][A-Z\d -]*$/i;
 
-type Judge = (value: string, answers: FormText, rules: PersonRules) => FaultReason | undefined;
+type Check = (value: string, answers: FormText, rules: PersonRules) => FaultReason | undefined;
 
 const unless = (isRight: boolean, kind: FaultReason['kind']): FaultReason | undefined =>
   isRight ? undefined : { kind };
 const oneOf =
-  (codes: readonly string[]): Judge =>
+  (codes: readonly string[]): Check =>
   (value) =>
     unless(codes.includes(value), 'invalid');
-const oneLine: Judge = (value) => unless(ONE_LINE.test(value), 'invalid');
-const name: Judge = (value) => unless(isName(value), 'nameCharacters');
+const oneLine: Check = (value) => unless(ONE_LINE.test(value), 'invalid');
+const name: Check = (value) => unless(isName(value), 'nameCharacters');
 
-const JUDGES: Readonly<Record<Exclude<MortgageFormName, MortgageAmountName | 'comments'>, Judge>> =
+const CHECKS: Readonly<Record<Exclude<MortgageFormName, MortgageAmountName | 'comments'>, Check>> =
   {
     name,
     surname: name,
@@ -152,9 +152,9 @@ const JUDGES: Readonly<Record<Exclude<MortgageFormName, MortgageAmountName | 'co
  * two decimals, only answers that its project asks for, and the carried values.
  */
 export function checkMortgageForm(typed: FormText, rules: PersonRules): CheckedForm {
-  const answers = withoutUnasked(typed);
+  const answers = withoutHidden(typed);
   const faults = MORTGAGE_FORM_NAMES.flatMap((field): readonly Fault[] => {
-    const reason = judge(field, answers, rules);
+    const reason = check(field, answers, rules);
     return reason === undefined ? [] : [{ field, ...reason }];
   });
   if (faults.length > 0) return { ok: false, faults };
@@ -176,7 +176,7 @@ export function isRequired(field: MortgageFormName, { project }: FormText): bool
 }
 
 /** Drops the country unless the project is abroad, and the type unless there is a choice. */
-function withoutUnasked(typed: FormText): FormText {
+function withoutHidden(typed: FormText): FormText {
   const { country, type, ...others } = typed;
   const own = Object.fromEntries(
     [...MORTGAGE_FORM_NAMES].flatMap((field) =>
@@ -190,24 +190,24 @@ function withoutUnasked(typed: FormText): FormText {
   };
 }
 
-function judge(
+function check(
   field: MortgageFormName,
   answers: FormText,
   rules: PersonRules,
 ): FaultReason | undefined {
   const value = answers[field] ?? '';
   if (value === '') return isRequired(field, answers) ? { kind: 'required' } : undefined;
-  const max = LONGEST[field];
+  const max = MAX_LENGTHS[field];
   if (max !== undefined && [...value].length > max) return { kind: 'maxLength', params: { max } };
   if (field === 'comments') return undefined;
-  return isAmountName(field) ? judgeAmount(field, value) : JUDGES[field](value, answers, rules);
+  return isAmountName(field) ? checkAmount(field, value) : CHECKS[field](value, answers, rules);
 }
 
 function isAmountName(field: MortgageFormName): field is MortgageAmountName {
   return field in AMOUNT_BOUNDS;
 }
 
-function judgeAmount(field: MortgageAmountName, value: string): FaultReason | undefined {
+function checkAmount(field: MortgageAmountName, value: string): FaultReason | undefined {
   const amount = parseAmount(value);
   const { min, max } = AMOUNT_BOUNDS[field];
   const isWithin = amount !== undefined && toEuros(amount) >= min && toEuros(amount) <= max;

@@ -13,8 +13,8 @@ export interface SimulatedMortgage {
 }
 
 /** Far above any limit: a larger amount was not simulated here. */
-const MOST_EUROS = 9_999_999;
-const MOST_YEARS = 50;
+const MAX_EUROS = 9_999_999;
+const MAX_YEARS = 50;
 
 /** Reads the JSON of the cookie `ch-params` (C-5.5); undefined if it is invalid. */
 export function readSimulatedMortgage(text: string): SimulatedMortgage | undefined {
@@ -24,7 +24,7 @@ export function readSimulatedMortgage(text: string): SimulatedMortgage | undefin
   const knownMode = MORTGAGE_MODES.find((one) => one === mode);
   const knownType = SIMULATED_TYPES.find((one) => one === type);
   if (knownMode === undefined || knownType === undefined) return undefined;
-  if (!isCount(amount, MOST_EUROS) || !isCount(years, MOST_YEARS)) return undefined;
+  if (!isCount(amount, MAX_EUROS) || !isCount(years, MAX_YEARS)) return undefined;
   return { mode: knownMode, type: knownType, amount, years };
 }
 

@@ -11,11 +11,11 @@ import { type Rule, valueIn } from '../field.ts';
 /** adult age, in years. */
 const ADULT_AGE = 18;
 
-/** No applicant lived or worked before: an earlier year is a typing error, «0000» or «0218». */
-const EARLIEST_YEAR = 1900;
+/** No applicant lived or worked before: an earlier year is a typing error, "0000" or "0218". */
+const MIN_YEAR = 1900;
 
 const tooEarly = (year: number): FaultReason | undefined =>
-  year < EARLIEST_YEAR ? { kind: 'tooEarly', params: { year: String(EARLIEST_YEAR) } } : undefined;
+  year < MIN_YEAR ? { kind: 'tooEarly', params: { year: String(MIN_YEAR) } } : undefined;
 
 /** epicDate: DD/MM/YYYY, ten characters, a date that exists. */
 export const epicDate: Rule = (value) => {

@@ -15,9 +15,9 @@ import {
 } from '../vehicle.ts';
 
 /** the lowest price of a new vehicle, in euros. */
-const LEAST_PRICE_OF_NEW = 7_500.01;
+const MIN_PRICE_OF_NEW = 7_500.01;
 /** the loan is at most this percentage of the price less the advance. */
-const MOST_OF_REMAINDER = 110;
+const MAX_REMAINDER_PERCENT = 110;
 
 /** price and advance between 0 and 999 999. */
 const anyAmount = amountBetween(0, 999_999);
@@ -41,9 +41,9 @@ function willBeForNewVehicle({ answers, facts }: Scope): boolean {
 const carPrice: Rule = (value, scope) => {
   const price = parseAmount(value);
   if (price === undefined || isPrivateSale(scope)) return undefined;
-  if (price >= toCents(LEAST_PRICE_OF_NEW) || !willBeForNewVehicle(scope)) return undefined;
+  if (price >= toCents(MIN_PRICE_OF_NEW) || !willBeForNewVehicle(scope)) return undefined;
   const kind = isMobileHome(scope.facts.loan.product) ? 'mobileHomePrice' : 'carPrice';
-  return { kind, params: { min: LEAST_PRICE_OF_NEW } };
+  return { kind, params: { min: MIN_PRICE_OF_NEW } };
 };
 
 /** advance: the loan lies within [price − advance, 1.1 × that], both ends included. */
@@ -52,7 +52,7 @@ const advanceRule: Rule = (_, scope) => {
   if (remainder === undefined) return undefined;
   if (remainder <= 0) return { kind: 'advanceCoversPrice' };
   const { amount } = scope.facts.loan;
-  const most = cents(Math.floor((remainder * MOST_OF_REMAINDER) / 100));
+  const most = cents(Math.floor((remainder * MAX_REMAINDER_PERCENT) / 100));
   return amount < remainder || amount > most
     ? {
         kind: 'advance',

@@ -18,7 +18,7 @@ const persons = countBetween(0, 99);
 const creditMonths = countBetween(0, 180);
 const mortgageMonths = countBetween(0, 360);
 /** A bound against endless lists, far above what anyone holds. */
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 /** childrenRequired: only if family allowances are above 0. */
 const childrenRequired: Rule = (value, scope) =>
@@ -39,7 +39,7 @@ const currentCredits: EntryList = {
   name: 'currentCredits',
   when: hasCredits,
   least: 0,
-  most: MOST_ENTRIES,
+  most: MAX_ENTRIES,
   fields: [
     { name: 'type', kind: 'code', list: 'TYPCRED_ED', leaveOut: ['OCR', 'P'] },
     { name: 'amountBorrowed', kind: 'amount', rules: [anyAmount] },
@@ -54,7 +54,7 @@ const currentCredits: EntryList = {
       kind: 'count',
       when: (scope) => !isMortgage(scope),
       rules: [creditMonths, creditFinished],
-      rulesUnasked: [mortgageMonths],
+      rulesIfHidden: [mortgageMonths],
     },
     {
       name: 'remainingAmount',
@@ -72,7 +72,7 @@ const currentCreditCards: EntryList = {
   name: 'currentCreditCards',
   when: hasCredits,
   least: 0,
-  most: MOST_ENTRIES,
+  most: MAX_ENTRIES,
   fields: [
     { name: 'amountBorrowed', kind: 'amount', rules: [anyAmount] },
     { name: 'beginDate', kind: 'date', rules: [epicDate, notAfterToday] },

@@ -25,9 +25,9 @@ import { works } from './step-2-activity.ts';
 const PENSION_AGE = 65;
 /** the lowest number of years between birth and employment. */
 const WORKING_AGE = 16;
-/** The reason «other», which has to be explained. */
+/** The reason "other", which has to be explained. */
 const OTHER_REASON = '10';
-const MOST_REASONS = 5;
+const MAX_REASONS = 5;
 
 const isPensionerAtTheEnd = (scope: Scope) => {
   const birth = parseDate(own(scope, 'birthDate'));
@@ -80,7 +80,7 @@ const creditReasons: EntryList = {
   name: 'creditReasons',
   when: asksReasons,
   least: 1,
-  most: MOST_REASONS,
+  most: MAX_REASONS,
   fields: [{ name: 'reason', kind: 'code', list: 'CRED_REASONS', rules: [notNamedBefore] }],
 };
 

@@ -45,7 +45,7 @@ const ownConsents: Section = {
   ],
 };
 
-/** If the second borrower fills in later, incomes are judged then. */
+/** If the second borrower fills in later, incomes are checked then. */
 const incomesAreInsufficient = ({ answers, facts }: Scope) =>
   facts.e2?.hasInsufficientIncomes ??
   (!isCoborrowerLater(answers) && hasInsufficientIncomes(answers));

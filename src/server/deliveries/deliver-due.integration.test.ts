@@ -167,7 +167,7 @@ describe('a request that is due', () => {
     expect([fixture.receiver.received.length, mails.length]).toEqual([1, 2]);
   });
 
-  it('is dropped if its subject was erased meanwhile', async () => {
+  it('is dropped if its subject was erased in the meantime', async () => {
     const subject = await fixture.addRequest();
     await fixture.storage.deliveries.put({
       kind: 'prospect',
@@ -190,7 +190,7 @@ describe('a request that is due', () => {
         ...fixture.storage.requests,
         find: (id) =>
           id === shut.subjectId
-            ? Promise.reject(new Error('No key «k1» on the ring'))
+            ? Promise.reject(new Error('No key "k1" on the ring'))
             : fixture.storage.requests.find(id),
       },
     };

@@ -3,7 +3,7 @@ import type { Storage } from '../stores/storage.ts';
 import { awaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
 
-/** The subject of a delivery; `undefined` if it was erased or purged meanwhile. */
+/** The subject of a delivery; `undefined` if it was erased or purged in the meantime. */
 export async function findSubject(
   storage: Pick<Storage, 'requests' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'>,
   { kind, subjectId }: DeliverySubject,

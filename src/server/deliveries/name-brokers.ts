@@ -17,7 +17,7 @@ export function brokerFields(
   return { [BROKER_NAME]: id, ...(name !== undefined && { 'broker-name': name }) };
 }
 
-/** The broker for the lender's team: «Courtage de la Meuse (b-012)». */
+/** The broker for the lender's team: "Courtage de la Meuse (b-012)". */
 export function describeBroker(
   answers: Readonly<Record<string, unknown>>,
   nameBroker: NameBroker,

@@ -253,7 +253,7 @@ describe('the mail about a message of the contact form', () => {
     expect(text).not.toContain('Telefoon');
   });
 
-  it('keeps the lines of a message, apart from what stands beside it', async () => {
+  it('keeps the lines of a message, apart from what stands next to it', async () => {
     const message = 'Goedemorgen,\n\n\nwie kan ik bellen?\nLotte';
     const answers = { ...inquiry.answers, message, email: 'lotte@example.be' };
     const { html, text } = await mailAbout({ kind: 'contact', inquiry: { ...inquiry, answers } });

@@ -112,7 +112,9 @@ export const requestSchema = z.strictObject({
   product: z.enum(APPLICATION_PRODUCTS),
   productName: z.string().describe('As the simulator named it'),
   amount: euros.describe('Euros, without additionalAmount'),
-  additionalAmount: euros.describe('Euros: the new money that a grouping adds'),
+  additionalAmount: euros.describe(
+    'Euros: what a debt consolidation lends in addition to the credits it repays',
+  ),
   duration: z.int().positive().describe('Months'),
   taeg: z.number().min(0).describe('Percent a year, as the tariff had it at sending'),
   monthlyAmount: euros.describe('Euros a month'),

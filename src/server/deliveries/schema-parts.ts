@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BROKER_ID } from '#domain/brokers/broker.ts';
-import { LONGEST_VISIT_VALUE } from '#journey/visit.ts';
+import { MAX_VISIT_VALUE_LENGTH } from '#journey/visit.ts';
 
 /* What the schemas of several messages have in common. */
 
@@ -10,7 +10,7 @@ export const euros = z.number().min(0).describe('Euros');
 export const optional = (fields: Iterable<readonly [string, z.ZodType]>) =>
   Object.fromEntries([...fields].map(([name, schema]) => [name, schema.optional()]));
 
-const text = z.string().max(LONGEST_VISIT_VALUE);
+const text = z.string().max(MAX_VISIT_VALUE_LENGTH);
 export const visitSchema = (names: readonly string[]) =>
   z
     .strictObject(optional(names.map((name) => [name, text] as const)))

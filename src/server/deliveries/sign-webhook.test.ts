@@ -32,7 +32,7 @@ describe('a signature', () => {
   });
 
   it('equals the published example', () => {
-    // Standard Webhooks, «Verifying signatures»: its own libraries are tested with it.
+    // Standard Webhooks, "Verifying signatures": its own libraries are tested with it.
     const headers = signWebhook(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       body: '{"test": 2432232314}',

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** Headers of Standard Webhooks, and the draft «Idempotency-Key»: both name the same message. */
+/** Headers of Standard Webhooks, and the draft "Idempotency-Key": both name the same message. */
 export interface WebhookHeaders {
   readonly [name: string]: string;
 }
 
 /**
- * Signs a body for the receiver: HMAC-SHA256 over «id.timestamp.body», in base64, with every secret, so
+ * Signs a body for the receiver: HMAC-SHA256 over "id.timestamp.body", in base64, with every secret, so
  * that a receiver can change its own without losing a message. `now`: the instant of this attempt.
  */
 export function signWebhook(
@@ -26,7 +26,7 @@ export function signWebhook(
   };
 }
 
-/** Standard Webhooks writes a key as «whsec_» and base64; any other text is the key itself. */
+/** Standard Webhooks writes a key as "whsec_" and base64; any other text is the key itself. */
 function keyOf(secret: string): Buffer {
   const encoded = /^whsec_(.+)$/.exec(secret)?.[1];
   return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');

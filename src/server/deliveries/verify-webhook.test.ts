@@ -50,7 +50,7 @@ describe('the how-to’s example', () => {
     ['nothing', false, {}, BODY, SECRET, NOW],
     ['what a secret of Standard Webhooks signed', true, ofStandard, BODY, STANDARD, NOW],
     ['the same by its letters', false, ofStandard, BODY, STANDARD.replace('whsec_', ''), NOW],
-  ])('judges %s: %s', (_, genuine, given, body, secret, now) => {
+  ])('checks %s: %s', (_, genuine, given, body, secret, now) => {
     expect(isGenuine(given, body, secret, now)).toBe(genuine);
   });
 });

@@ -49,7 +49,7 @@ const prospectSchema = z.strictObject({
     .describe(
       'The prospect, the same in every message about it: a later message replaces an earlier',
     ),
-  uniqId: z.string().describe('The application that was begun'),
+  uniqId: z.string().describe('The application'),
   savedAt: instant,
   lang: z.enum(CONTRACT_LOCALES),
   step: z.string().describe('The step of the form they were at'),
@@ -65,7 +65,7 @@ const filesSchema = z.array(
     name: z.string(),
     contentType: z.string().describe('By its content'),
     size: z.int().positive().describe('Bytes'),
-    address: z.url().describe('Opens the file until it is purged, for whoever has the address'),
+    address: z.url().describe('URL of the file until it is purged; no login is required'),
   }),
 );
 
@@ -84,7 +84,7 @@ const contactSchema = z.strictObject({
   way: z
     .enum(CONTACT_WAYS)
     .optional()
-    .describe('An answer, to be called, or to come to the office'),
+    .describe('write: a written reply; call: a phone call; visit: an appointment at the office'),
 });
 
 const copropertySchema = z.strictObject({
@@ -108,7 +108,7 @@ const mortgageSchema = z.strictObject({
   type: z.enum(ESTATE_TYPES).optional().describe('leasing: a building to let; terrain: land'),
   addresscap: z.string().optional().describe('The postcode of the property'),
   price: euros.describe('Euros: the purchase, the works, or what the property is worth').optional(),
-  priceapport: euros.describe('Euros: what the visitor pays themselves').optional(),
+  priceapport: euros.describe('Euros: the visitor’s own contribution').optional(),
   priceborrow: euros.describe('Euros to borrow').optional(),
   borrowsingle: z.enum(BORROWERS).optional(),
   revenuetotal: euros.describe('Euros a month, net, of all borrowers').optional(),
@@ -119,7 +119,7 @@ const mortgageSchema = z.strictObject({
   chargepension: monthly,
   chargeafter: euros.describe('Euros a month: the part of chargecredit that continues').optional(),
   chargechilds: z.int().min(0).optional().describe('Dependent children'),
-  legal: z.literal(true).describe('That these answers are used to prepare the appointment'),
+  legal: z.literal(true).describe('Consent to the use of these answers for the appointment'),
   'ch-params': z
     .strictObject({
       mode: z.enum(MORTGAGE_MODES),
@@ -142,7 +142,7 @@ const beganSchema = subscriptionSchema.extend({
   confirmedAt: instant,
   unsubscribe: z
     .url()
-    .describe('Unsubscribes whoever has the address: for the newsletter, by RFC 8058'),
+    .describe('Unsubscribe URL for the newsletter (RFC 8058); no login is required'),
 });
 
 const endedSchema = subscriptionSchema.extend({ endedAt: instant });

@@ -52,7 +52,7 @@ async function post(
   return answer.ok ? { ok: true } : { ok: false, why: `status ${answer.status}` };
 }
 
-/** The system's or TLS's code: «ECONNREFUSED», «CERT_HAS_EXPIRED». Messages would name the address. */
+/** The system's or TLS's code: "ECONNREFUSED", "CERT_HAS_EXPIRED". Messages would name the address. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? ` ${String(cause.code)}` : '';

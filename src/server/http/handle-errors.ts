@@ -13,7 +13,7 @@ export function problemOf(error: unknown): Problem {
   }
   if (error instanceof DatabaseUnavailable) return { status: error.statusCode };
   if (error instanceof KeyGoneError)
-    return { status: 404, detail: 'What was asked for can be read no more.' };
+    return { status: 404, detail: 'The requested resource is no longer readable.' };
   const status = statusOf(error);
   if (status < 500 && error instanceof Error) return { status, detail: detailOf(error) };
   return { status };

@@ -17,7 +17,7 @@ export function requestIdOf(arrival: Arrival, trusted: TrustedProxies): string {
 }
 
 /** Tells every answer's request id. */
-export function tellRequestIds(app: FastifyInstance): void {
+export function addRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id);
     done();

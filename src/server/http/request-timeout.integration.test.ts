@@ -5,13 +5,13 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitRequestTime } from './request-timeout.ts';
 
-const LONGEST = 1_000; // ms
+const MAX_MS = 1_000; // ms
 
 let app: FastifyInstance;
 let resume: PromiseWithResolvers<void>;
 beforeEach(async () => {
   app = Fastify();
-  limitRequestTime(app, LONGEST);
+  limitRequestTime(app, MAX_MS);
   app.post('/call', async () => 'taken');
   resume = Promise.withResolvers();
   app.post('/slow-call', async () => {
@@ -55,7 +55,7 @@ it('does not answer twice if a request was refused before its body was read', as
     onRequest: async (_: unknown, reply: FastifyReply) => reply.code(401).send('no'),
   };
   const other = Fastify();
-  limitRequestTime(other, LONGEST / 4);
+  limitRequestTime(other, MAX_MS / 4);
   other.post('/refused', refused, async () => 'taken');
   expect((await other.inject({ method: 'POST', url: '/refused', payload: {} })).statusCode).toBe(
     401,

@@ -30,13 +30,13 @@ export function createSharedStore(
       const adding = counts.add({ key, requests: 1, window });
       const counted = await within(timeout, adding, undefined);
       if (counted === undefined) throw new Error('The database did not count in time');
-      if (failure !== undefined) log.warn('Rate limits are counted by all servers together again');
+      if (failure !== undefined) log.warn('Rate limits are shared by all servers again');
       failure = undefined;
       return counted;
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error('The database did not count');
       if (failure === undefined)
-        log.warn({ err: error }, 'Rate limits are counted by this server alone');
+        log.warn({ err: error }, 'Rate limits are counted by this server only');
       failure = { error, until: performance.now() + pause };
       throw error;
     }

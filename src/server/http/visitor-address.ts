@@ -41,14 +41,14 @@ function isTrusted(address: string, hop: number, trusted: TrustedProxies): boole
   return version !== 0 && trusted.networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Some proxies add the port: «192.0.2.1:4711», «[2001:db8::1]:4711». */
+/** Some proxies add the port: "192.0.2.1:4711", "[2001:db8::1]:4711". */
 function readAddress(written: string): string | undefined {
   const text = written.trim();
   const [, bare = text] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
   return isIP(bare) === 0 ? undefined : bare;
 }
 
-/** «10.0.0.0/8, 2001:db8::/32, 192.0.2.1»; `undefined` if any of them is invalid. */
+/** "10.0.0.0/8, 2001:db8::/32, 192.0.2.1"; `undefined` if any of them is invalid. */
 export function readNetworks(written: string): BlockList | undefined {
   const networks = new BlockList();
   for (const network of written.split(',')) {

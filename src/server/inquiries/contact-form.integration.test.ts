@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
+import { MAX_FILE_BYTES } from '#domain/uploads/accepted-files.ts';
 import { EXAMPLE_MESSAGE } from '#tests/examples/example-message.ts';
 import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
 import { proofOf, sendForm } from '#tests/server/send-form.ts';
@@ -149,7 +149,7 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['too large', [['a.pdf', Buffer.alloc(LARGEST_FILE + 1, 0x20)]], 413, /10/],
+    ['too large', [['a.pdf', Buffer.alloc(MAX_FILE_BYTES + 1, 0x20)]], 413, /10/],
     ['too many', Array.from({ length: 7 }, (_, n) => [`${n}.png`, PNG]), 413, /6/],
     ['far too many', Array.from({ length: 30 }, (_, n) => [`${n}.png`, PNG]), 413, /6/],
     ['with macros', [['brief.docx', MACROS]], 415, /macro/],

@@ -23,26 +23,26 @@ describe('a question', () => {
     expect([a, b]).toEqual([9, 9]);
     const payload = Buffer.from(token.split('.')[0] ?? '', 'base64url').toString();
     expect(Object.keys(JSON.parse(payload))).toEqual(['id', 'form', 'files', 'back', 'until']);
-    expect(questions.judge(token, '18', NOW)).toMatchObject({
+    expect(questions.check(token, '18', NOW)).toMatchObject({
       ok: true,
       isRight: true,
       held: HELD,
     });
     for (const wrong of ['17', '018', '', '18 ', 'dix-huit'])
-      expect(questions.judge(token, wrong, NOW)).toMatchObject({ ok: true, isRight: false });
+      expect(questions.check(token, wrong, NOW)).toMatchObject({ ok: true, isRight: false });
   });
 
   it('is valid for half an hour', () => {
     const { token } = questions.ask(HELD, NOW);
-    expect(questions.judge(token, '18', later(QUESTION_STANDS - 1))).toMatchObject({ ok: true });
-    expect(questions.judge(token, '18', later(QUESTION_STANDS))).toEqual({ ok: false });
+    expect(questions.check(token, '18', later(QUESTION_STANDS - 1))).toMatchObject({ ok: true });
+    expect(questions.check(token, '18', later(QUESTION_STANDS))).toEqual({ ok: false });
   });
 
   it('has the same fingerprint for all its answers, and a different one from every other', () => {
     const { token } = questions.ask(HELD, NOW);
     const fingerprintOf = (token: string, answer: string) => {
-      const judged = questions.judge(token, answer, NOW);
-      return judged.ok ? judged.fingerprint : undefined;
+      const checked = questions.check(token, answer, NOW);
+      return checked.ok ? checked.fingerprint : undefined;
     };
     expect(fingerprintOf(token, '18')).toBe(fingerprintOf(token, '1'));
     expect(fingerprintOf(questions.ask(HELD, NOW).token, '18')).not.toBe(
@@ -63,6 +63,6 @@ describe('a question', () => {
       `${text}.${other[1]}.${signature}`,
       of('another secret of the tests, as long as it').ask(HELD, NOW).token,
     ];
-    for (const token of forged) expect(questions.judge(token, '18', NOW)).toEqual({ ok: false });
+    for (const token of forged) expect(questions.check(token, '18', NOW)).toEqual({ ok: false });
   });
 });

@@ -7,7 +7,7 @@ import { INQUIRY_FORMS, type InquiryForm } from '../stores/inquiry.ts';
 /** How long a question is valid, in milliseconds: long enough to be read aloud and thought about. */
 export const QUESTION_STANDS = 30 * 60_000;
 /** The largest number in a sum, which starts at 1: they are written in words. */
-const LARGEST = 9;
+const MAX_OPERAND = 9;
 
 /** What is held of a form that waits for an answer, besides its text, which the page carries. */
 export interface HeldForm {
@@ -34,8 +34,8 @@ export type Answered =
 /** A small sum, for visitors without scripts, who have no other proof. */
 export interface FormQuestions {
   ask(held: HeldForm, now: Date): FormQuestion;
-  /** Judges an answer, in digits; whether it was given before is checked elsewhere. */
-  judge(token: string, answer: string, now: Date): Answered;
+  /** Checks an answer, in digits; whether it was given before is checked elsewhere. */
+  check(token: string, answer: string, now: Date): Answered;
 }
 
 const heldSchema = z.object({
@@ -61,7 +61,7 @@ export function createFormQuestions(
 ): FormQuestions {
   return {
     ask: (held, now) => {
-      const [a, b] = [1 + services.randomIndex(LARGEST), 1 + services.randomIndex(LARGEST)];
+      const [a, b] = [1 + services.randomIndex(MAX_OPERAND), 1 + services.randomIndex(MAX_OPERAND)];
       const id = services.newId();
       const until = now.getTime() + QUESTION_STANDS;
       const text = Buffer.from(JSON.stringify({ id, ...held, until })).toString('base64url');
@@ -69,7 +69,7 @@ export function createFormQuestions(
       const signed = `${text}.${answer}`;
       return { a, b, token: `${signed}.${hashes.of('form-question', signed)}` };
     },
-    judge: (token, answer, now) => {
+    check: (token, answer, now) => {
       const [text = '', right = '', signature = ''] = token.split('.');
       if (!hashes.fits('form-question', `${text}.${right}`, signature)) return { ok: false };
       const { id, until, ...held } = heldSchema.parse(

@@ -23,7 +23,7 @@ export interface FormReplies {
 }
 
 /** The visitor to answer, the form, and its page: a path of the site. */
-export interface Asker {
+export interface Requester {
   request: FastifyRequest;
   reply: FastifyReply;
   form: InquiryForm;
@@ -36,19 +36,22 @@ export type Remark = 'wrong' | 'spent' | 'expired';
 
 export function sendTaken(
   services: FormReplies,
-  asker: Asker,
+  requester: Requester,
   { answers }: { answers: FormText },
 ): FastifyReply {
-  const { form, lang, reply } = asker;
-  const words = { title: INQUIRY_WORDS[lang][form].sentTitle, text: sentTextOf(asker, answers) };
+  const { form, lang, reply } = requester;
+  const words = {
+    title: INQUIRY_WORDS[lang][form].sentTitle,
+    text: sentTextOf(requester, answers),
+  };
   reply.header('cache-control', 'no-store');
-  if (!wantsJson(asker.request)) return sendPage(services, asker, { ...words, faults: [] });
+  if (!wantsJson(requester.request)) return sendPage(services, requester, { ...words, faults: [] });
   // The mortgage form's page has its own screen for it (W-6.21).
   const html = form === 'mortgage' ? {} : { html: answerFragment(words) };
   return reply.send({ status: 'success', ...html });
 }
 
-function sentTextOf({ form, lang }: Asker, answers: FormText): string {
+function sentTextOf({ form, lang }: Requester, answers: FormText): string {
   const { contact, coproperty, mortgage } = INQUIRY_WORDS[lang];
   if (form === 'contact') return fill(contact.sentText[wayOf(answers)], phraseValues(answers));
   if (form === 'mortgage') return fill(mortgage.sentText, phraseValues(answers));
@@ -63,14 +66,14 @@ function phraseValues(answers: FormText): FormText {
 
 export function sendRefused(
   services: FormReplies,
-  asker: Asker,
+  requester: Requester,
   { errors, status }: { errors: Readonly<Record<string, string>>; status: number },
 ): FastifyReply {
-  const { request, reply, lang, form } = asker;
+  const { request, reply, lang, form } = requester;
   reply.code(status).header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.send({ status: 'error', errors: keyErrors(errors, form) });
   const { page, [form]: words } = INQUIRY_WORDS[lang];
-  return sendPage(services, asker, {
+  return sendPage(services, requester, {
     title: words.refusedTitle,
     text: page.refusedText,
     faults: Object.values(errors),
@@ -78,14 +81,18 @@ export function sendRefused(
 }
 
 /** Answers a failure of the transfer, not of the form: reloading the page sends all of it once more. */
-export function sendFailed(services: FormReplies, asker: Asker, status: number): FastifyReply {
-  const { page, [asker.form]: words } = INQUIRY_WORDS[asker.lang];
+export function sendFailed(
+  services: FormReplies,
+  requester: Requester,
+  status: number,
+): FastifyReply {
+  const { page, [requester.form]: words } = INQUIRY_WORDS[requester.lang];
   const { phones } = services.configuration.lender;
-  const line = asker.form === 'mortgage' ? phones.mortgage : phones.personal;
+  const line = requester.form === 'mortgage' ? phones.mortgage : phones.personal;
   const phone = line.shown.replaceAll(' ', '\u00a0');
-  asker.reply.code(status).header('cache-control', 'no-store');
+  requester.reply.code(status).header('cache-control', 'no-store');
   const text = fill(page[failureOf(status)], { phone });
-  return sendPage(services, asker, { title: words.refusedTitle, text, faults: [] });
+  return sendPage(services, requester, { title: words.refusedTitle, text, faults: [] });
 }
 
 /** The sentence for a status. */
@@ -97,7 +104,7 @@ export function failureOf(status: number): 'tooManyCalls' | 'notWhole' | 'failed
 /** Asks a sum instead of a proof; the page carries the form, so that the answer sends it. */
 export function sendQuestion(
   services: FormReplies,
-  asker: Asker,
+  requester: Requester,
   asking: {
     question: FormQuestion;
     answers: FormText;
@@ -105,15 +112,15 @@ export function sendQuestion(
     remark?: Remark;
   },
 ): FastifyReply {
-  const { reply, lang, form } = asker;
+  const { reply, lang, form } = requester;
   const { question: words, [form]: formWords } = INQUIRY_WORDS[lang];
   const { question, answers, uploads, remark } = asking;
   const names = uploads.map(({ name }) => name).join(', ');
   const { a, b } = question;
   const sum = { a: formatCount(a, words.numbers), b: formatCount(b, words.numbers) };
   reply.code(422).header('cache-control', 'no-store');
-  return sendPage(services, asker, {
-    title: formWords.askedTitle,
+  return sendPage(services, requester, {
+    title: formWords.requestedTitle,
     text: words.text,
     faults: remark ? [words[remark]] : [],
     question: {
@@ -129,7 +136,7 @@ export function sendQuestion(
 
 function sendPage(
   { configuration, answerFrame }: FormReplies,
-  { reply, form, lang: locale, back: path }: Asker,
+  { reply, form, lang: locale, back: path }: Requester,
   content: { title: string; text: string; faults: readonly string[]; question?: PageQuestion },
 ): FastifyReply {
   const { name, links } = configuration.lender;

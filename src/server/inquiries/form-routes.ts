@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerInquiry, sendInquiry } from '#calls/forms/inquiry-forms.ts';
-import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { MAX_FILE_BYTES, MAX_FILES } from '#domain/uploads/accepted-files.ts';
 import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
@@ -9,7 +9,7 @@ import { INQUIRY_FORMS, type InquiryForm } from '../stores/inquiry.ts';
 import { sendFailed, sendRefused, wantsJson } from './form-replies.ts';
 import { limitBodyLength } from './limit-body-length.ts';
 import { limitUploads } from './limit-uploads.ts';
-import { askerOf, type FormServices, takeAnswer, takeForm } from './take-form.ts';
+import { type FormServices, requesterOf, takeAnswer, takeForm } from './take-form.ts';
 
 export type { FormServices };
 
@@ -18,16 +18,16 @@ const LIMITS = {
   fields: 40,
   fieldNameSize: 100, // bytes
   fieldSize: 32 * 1024, // bytes
-  files: MOST_FILES + 14,
-  fileSize: LARGEST_FILE + 1, // bytes: one more tells that it is too large
+  files: MAX_FILES + 14,
+  fileSize: MAX_FILE_BYTES + 1, // bytes: one more tells that it is too large
   parts: 60,
   headerPairs: 50,
 };
 /** Where the page of the mortgage form posts it: to the address of the application's calls (C-7.16). */
 const MORTGAGE_FORM = { url: '/submit', constraints: { action: 'ch_form' } } as const;
 
-const LARGEST_FORM = (MOST_FILES + 2) * LARGEST_FILE; // bytes
-const LARGEST_ANSWER = 256 * 1024; // bytes: text alone
+const MAX_FORM_BYTES = (MAX_FILES + 2) * MAX_FILE_BYTES; // bytes
+const MAX_ANSWER_BYTES = 256 * 1024; // bytes: text alone
 
 /** Beyond these limits the form is not read to its end. */
 const TOO_MUCH = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT']);
@@ -48,14 +48,14 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
         if (wantsJson(request)) return answerError(error, request, reply);
         const { status } = problemOf(error);
         if (status >= 500) logFailure(request, error, 'A form failed');
-        return sendFailed(services, askerBefore(services, form, request, reply), status);
+        return sendFailed(services, requesterBefore(services, form, request, reply), status);
       };
       const within = (most: number) => async (request: FastifyRequest, reply: FastifyReply) => {
         if (!limitBodyLength(request.raw, most)) await refuseTooMuch(request, reply);
       };
       const withinLimits = async (request: FastifyRequest, reply: FastifyReply) => {
-        await within(LARGEST_FORM)(request, reply);
-        if (!reply.sent) await limitUploads(services, request, reply, LARGEST_FORM);
+        await within(MAX_FORM_BYTES)(request, reply);
+        if (!reply.sent) await limitUploads(services, request, reply, MAX_FORM_BYTES);
       };
       const taking = {
         ...sendInquiry(form),
@@ -72,7 +72,7 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
       app.route({
         ...answerInquiry(form),
         config: { limited: 'question' },
-        preParsing: within(LARGEST_ANSWER),
+        preParsing: within(MAX_ANSWER_BYTES),
         errorHandler,
         validatorCompiler,
         handler: (request, reply) => takeAnswer(services, form, request, reply),
@@ -82,13 +82,13 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
 }
 
 /** The visitor, as far as the form has been read. */
-function askerBefore(
+function requesterBefore(
   services: FormServices,
   form: InquiryForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  return askerOf(services, form, request.formText ?? {}, request, reply);
+  return requesterOf(services, form, request.formText ?? {}, request, reply);
 }
 
 function sendTooMuch(
@@ -97,7 +97,7 @@ function sendTooMuch(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const asker = askerBefore(services, form, request, reply);
-  const files = describeFileFaults([{ name: '', reason: 'tooMuch' }], UPLOAD_WORDS[asker.lang]);
-  return sendRefused(services, asker, { errors: { files }, status: 413 });
+  const requester = requesterBefore(services, form, request, reply);
+  const files = describeFileFaults([{ name: '', reason: 'tooMuch' }], UPLOAD_WORDS[requester.lang]);
+  return sendRefused(services, requester, { errors: { files }, status: 413 });
 }

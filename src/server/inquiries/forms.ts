@@ -28,7 +28,7 @@ import type { InquiryForm } from '../stores/inquiry.ts';
 export type FormRules = ContactRules &
   CopropertyRules & { lender: Pick<Lender, 'name' | 'languages' | 'links' | 'phones'> };
 
-/** A form: its fields except files and bot check, how they are judged, and how faults are worded. */
+/** A form: its fields except files and bot check, how they are checked, and how faults are worded. */
 interface InquiryRules {
   readonly names: readonly string[];
   check(answers: FormText, rules: FormRules): CheckedForm;

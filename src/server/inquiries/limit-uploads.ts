@@ -6,7 +6,7 @@ import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import type { RateCounts } from '../stores/rate-counts.ts';
 
 /** How much an address may send in forms an hour, in megabytes: what is sent stays for weeks. */
-export const MOST_MEGABYTES_AN_HOUR = 1_000;
+export const MAX_MEGABYTES_AN_HOUR = 1_000;
 
 const HOUR = 3_600_000; // milliseconds
 const MEGABYTE = 1024 * 1024; // bytes
@@ -35,7 +35,7 @@ export async function limitUploads(
   const key = hashes.of('rate-limit', `upload ${normalizeIP(visitorAddress(raw, trustProxy))}`);
   const requests = Math.ceil(bytes / MEGABYTE);
   const { count, endsIn } = await storage.rateCounts.add({ key, requests, window: HOUR });
-  if (count <= MOST_MEGABYTES_AN_HOUR * rateLimit) return;
+  if (count <= MAX_MEGABYTES_AN_HOUR * rateLimit) return;
   reply.header('retry-after', Math.ceil(endsIn / 1000));
   throw new TooManyRequests('Too much was sent from this address; try again later.');
 }

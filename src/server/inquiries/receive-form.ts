@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
-import { MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { MAX_FILES } from '#domain/uploads/accepted-files.ts';
 import type { RefusedFile } from '#domain/uploads/file-fault.ts';
 import type { Upload } from '../stores/upload.ts';
 import { plainName } from './uploads/file-name.ts';
@@ -39,7 +39,7 @@ export async function receiveForm(
       // Browsers send a file control without files as a single file without a name.
       const isFile = name !== '' && FILES.test(part.fieldname);
       if (isFile) files += 1;
-      if (!isFile || files > MOST_FILES) {
+      if (!isFile || files > MAX_FILES) {
         part.file.resume();
         if (isFile) refused.push({ name, reason: 'tooMany' });
         continue;
@@ -64,7 +64,7 @@ class IncompleteForm extends Error {
 /** Aborts when the connection ends before the response does. */
 export function senderOf({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const sender = new AbortController();
-  raw.once('close', () => sender.abort(new IncompleteForm('The sender has gone.')));
+  raw.once('close', () => sender.abort(new IncompleteForm('The client closed the connection.')));
   return sender.signal;
 }
 
@@ -74,7 +74,7 @@ async function* orIncomplete<T>(arriving: AsyncIterable<T>): AsyncGenerator<T> {
     for await (const part of arriving) yield part;
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new IncompleteForm('The form is not whole.', { cause: error });
+    throw new IncompleteForm('The form is incomplete.', { cause: error });
   }
 }
 

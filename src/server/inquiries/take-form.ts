@@ -8,11 +8,11 @@ import type { InquiryForm } from '../stores/inquiry.ts';
 import type { Upload } from '../stores/upload.ts';
 import { type FormQuestions, type HeldForm, verdictOf } from './form-questions.ts';
 import {
-  type Asker,
   type FormReplies,
   languageOf,
   pathBack,
   type Remark,
+  type Requester,
   sendQuestion,
   sendRefused,
   sendTaken,
@@ -39,7 +39,7 @@ export type FormServices = StoreInquiry &
 export const BOT_CHECK = 'cf-turnstile-response';
 
 /** The limit for files that wait for an answer, of all visitors together: 3 GB at most. */
-const MOST_HELD = 300;
+const MAX_HELD = 300;
 /** Longer than any question is valid, in milliseconds. */
 const HELD_FOR = 2 * 3_600_000;
 
@@ -53,8 +53,8 @@ export async function takeForm(
   request.formText = {};
   const form = await receiveForm(services, request.parts(), request.formText, senderOf(reply));
   const { uploads } = form;
-  const asker = askerOf(services, kind, form.text, request, reply);
-  const { lang } = asker;
+  const requester = requesterOf(services, kind, form.text, request, reply);
+  const { lang } = requester;
   const checked = checkForm(services, kind, form.text, lang);
   const errors: Record<string, string> = checked.ok ? {} : checked.errors;
   if (form.refused.length > 0) errors.files = describeFileFaults(form.refused, UPLOAD_WORDS[lang]);
@@ -62,7 +62,8 @@ export async function takeForm(
     const proof = form.text[BOT_CHECK] ?? '';
     const { answers } = checked;
     if (proof === '' && !wantsJson(request)) {
-      if (await canHoldFiles(services, uploads)) return ask(services, asker, form.text, uploads);
+      if (await canHoldFiles(services, uploads))
+        return ask(services, requester, form.text, uploads);
       errors.files = INQUIRY_WORDS[lang].page.filesNotHeld;
     } else {
       const inquiry = { form: kind, lang, answers, uploads, proof };
@@ -70,12 +71,12 @@ export async function takeForm(
         await forgetUploads(services, uploads);
         throw error;
       });
-      if (stored.ok) return sendTaken(services, asker, inquiry);
+      if (stored.ok) return sendTaken(services, requester, inquiry);
       errors[BOT_CHECK] = INQUIRY_WORDS[lang].botCheck[stored.reason];
     }
   }
   await forgetUploads(services, uploads);
-  return sendRefused(services, asker, { errors, status: statusOf(form) });
+  return sendRefused(services, requester, { errors, status: statusOf(form) });
 }
 
 /** Accepts a form with the answer to its question: a right answer replaces the proof, and counts once. */
@@ -87,46 +88,52 @@ export async function takeAnswer(
 ): Promise<FastifyReply> {
   request.formText = {};
   const received = await receiveForm(services, request.parts(), request.formText, senderOf(reply));
-  const { text, uploads: unasked } = received;
-  await forgetUploads(services, unasked);
-  const asker = askerOf(services, kind, text, request, reply);
-  const { question, botCheck } = INQUIRY_WORDS[asker.lang];
+  const { text, uploads: unexpected } = received;
+  await forgetUploads(services, unexpected);
+  const requester = requesterOf(services, kind, text, request, reply);
+  const { question, botCheck } = INQUIRY_WORDS[requester.lang];
   const answer = readNumber(text.answer ?? '', question.numbers);
-  const judged = services.formQuestions.judge(text.question ?? '', answer, services.now());
-  const checked = checkForm(services, kind, text, asker.lang);
-  if (!checked.ok) return sendRefused(services, asker, { errors: checked.errors, status: 422 });
+  const answered = services.formQuestions.check(text.question ?? '', answer, services.now());
+  const checked = checkForm(services, kind, text, requester.lang);
+  if (!checked.ok) return sendRefused(services, requester, { errors: checked.errors, status: 422 });
   // The text is never lost with its question, because the visitor cannot go back to the form.
-  if (!judged.ok || judged.held.form !== kind) return ask(services, asker, text, [], 'expired');
-  asker.back = judged.held.back || undefined;
+  if (!answered.ok || answered.held.form !== kind)
+    return ask(services, requester, text, [], 'expired');
+  requester.back = answered.held.back || undefined;
   // Files that another answer has sent already belong to its inquiry.
-  const uploads = await findHeld(services, judged.held);
+  const uploads = await findHeld(services, answered.held);
   const { answers } = checked;
-  if (!judged.isRight) {
+  if (!answered.isRight) {
     // A wrong answer counts too: otherwise all answers could be tried.
-    await services.storage.spentProofs.spend(judged.fingerprint, judged.expiresAt);
-    return ask(services, asker, text, uploads, 'wrong');
+    await services.storage.spentProofs.spend(answered.fingerprint, answered.expiresAt);
+    return ask(services, requester, text, uploads, 'wrong');
   }
-  const adapted = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
-  const inquiry = { form: kind, lang: asker.lang, answers, uploads, proof: '' };
+  const adapted = { ...services, botCheck: { verify: async () => verdictOf(answered) } };
+  const inquiry = { form: kind, lang: requester.lang, answers, uploads, proof: '' };
   const stored = await storeInquiry(adapted, inquiry);
-  if (stored.ok) return sendTaken(services, asker, inquiry);
-  if (stored.reason === 'alreadySpent') return ask(services, asker, text, uploads, 'spent');
+  if (stored.ok) return sendTaken(services, requester, inquiry);
+  if (stored.reason === 'alreadySpent') return ask(services, requester, text, uploads, 'spent');
   const errors = { [BOT_CHECK]: botCheck[stored.reason] };
-  return sendRefused(services, asker, { errors, status: 422 });
+  return sendRefused(services, requester, { errors, status: 422 });
 }
 
 function ask(
   services: FormServices,
-  asker: Asker,
+  requester: Requester,
   text: FormText,
   uploads: readonly Upload[],
   remark?: Remark,
 ): FastifyReply {
-  const { form, back = '' } = asker;
+  const { form, back = '' } = requester;
   const files = uploads.map(({ id }) => id);
   const question = services.formQuestions.ask({ form, files, back }, services.now());
   const answers = writtenIn(text, form);
-  return sendQuestion(services, asker, { question, answers, uploads, ...(remark && { remark }) });
+  return sendQuestion(services, requester, {
+    question,
+    answers,
+    uploads,
+    ...(remark && { remark }),
+  });
 }
 
 /** Visitors without a proof must not fill the disk: files held too long are deleted first. */
@@ -136,7 +143,7 @@ async function canHoldFiles(
 ): Promise<boolean> {
   if (uploads.length === 0) return true;
   await storage.uploads.purge(new Date(now().getTime() - HELD_FOR));
-  return (await storage.uploads.countUnclaimed()) <= MOST_HELD;
+  return (await storage.uploads.countUnclaimed()) <= MAX_HELD;
 }
 
 async function findHeld({ storage }: FormServices, { files }: HeldForm): Promise<Upload[]> {
@@ -148,19 +155,19 @@ function checkForm(
   { configuration }: FormServices,
   kind: InquiryForm,
   text: FormText,
-  lang: Asker['lang'],
+  lang: Requester['lang'],
 ): { ok: true; answers: FormText } | { ok: false; errors: Record<string, string> } {
   const checked = FORMS[kind].check(writtenIn(text, kind), configuration);
   return checked.ok ? checked : { ok: false, errors: FORMS[kind].say(checked.faults, lang, text) };
 }
 
-export function askerOf(
+export function requesterOf(
   { settings, configuration: { lender } }: FormServices,
   form: InquiryForm,
   text: FormText,
   request: FastifyRequest,
   reply: FastifyReply,
-): Asker {
+): Requester {
   const back = pathBack(request, settings.publicUrl);
   return { request, reply, form, lang: languageOf(text, request, lender.languages), back };
 }

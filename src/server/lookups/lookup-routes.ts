@@ -101,7 +101,7 @@ export function addLookupRoutes(
   });
 }
 
-/** Written by hand: an object would move keys that look like numbers («10» before «80») to its front. */
+/** Written by hand: an object would move keys that look like numbers ("10" before "80") to its front. */
 export function writeOrdered(entries: readonly (readonly [key: string, label: string])[]): string {
   return `{${entries.map(([key, label]) => `${JSON.stringify(key)}:${JSON.stringify(label)}`).join(',')}}`;
 }

@@ -49,7 +49,7 @@ describe('a server', () => {
     expect(isReady(checks)).toBe(false);
   });
 
-  it('tries once for all who ask meanwhile, and again for who asks later', async () => {
+  it('tries once for all who ask in the meantime, and again for who asks later', async () => {
     const database = vi.fn(works);
     const readiness = createReadiness({ ...NEEDS, database });
     await Promise.all([readiness.check(), readiness.check()]);

@@ -48,12 +48,12 @@ export function isReady({ database, queue, keys, stopping }: Checks): boolean {
 }
 
 /** How long a need may take to show that it works, in milliseconds: a load balancer asks again soon. */
-const LONGEST_TRY = 3_000;
+const MAX_TRY_MS = 3_000;
 
 async function isUp(need: () => Promise<unknown>): Promise<'up' | 'down'> {
   try {
     return await within(
-      LONGEST_TRY,
+      MAX_TRY_MS,
       need().then(() => 'up' as const),
       'down',
     );

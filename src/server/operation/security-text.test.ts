@@ -4,7 +4,7 @@ import { addSecurityText, SECURITY_TEXT } from './security-text.ts';
 
 const lender = { email: 'info@fluvia.example', languages: ['fr', 'nl'] } as const;
 
-async function ask(configured: {
+async function call(configured: {
   email: string;
   securityEmail?: string;
   languages: readonly ['fr', 'nl'];
@@ -19,7 +19,7 @@ async function ask(configured: {
 }
 
 it('says whom to tell of a weakness, and until when that holds', async () => {
-  const answer = await ask(lender);
+  const answer = await call(lender);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toBe(
     [
@@ -33,6 +33,6 @@ it('says whom to tell of a weakness, and until when that holds', async () => {
 });
 
 it('names the lender’s own address for it, if there is one', async () => {
-  const { body } = await ask({ ...lender, securityEmail: 'security@fluvia.example' });
+  const { body } = await call({ ...lender, securityEmail: 'security@fluvia.example' });
   expect(body).toContain('Contact: mailto:security@fluvia.example\n');
 });

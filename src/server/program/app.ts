@@ -19,7 +19,7 @@ import { addPages, type PageServices } from '../http/pages/serve-pages.ts';
 import { sendProblem } from '../http/problem.ts';
 import { addRateLimits } from '../http/rate-limits.ts';
 import { watchMethods } from '../http/refuse-other-methods.ts';
-import { REQUEST_ID, requestIdOf, tellRequestIds } from '../http/request-ids.ts';
+import { addRequestIds, REQUEST_ID, requestIdOf } from '../http/request-ids.ts';
 import { type RequestLimits, USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
 import { limitRequestTime } from '../http/request-timeout.ts';
 import { addRetryAfter } from '../http/retry-later.ts';
@@ -84,10 +84,10 @@ export interface ServerServices {
 }
 
 /** In characters; Node refuses a longer address with 431. */
-const LONGEST_ADDRESS = 16_384;
+const MAX_URL_LENGTH = 16_384;
 
 /** How long a connection may be silent, in milliseconds: Node would wait for ever. */
-const LONGEST_SILENCE = 2 * 60_000;
+const MAX_SILENCE_MS = 2 * 60_000;
 /** How often Node looks for requests that take too long, in milliseconds. */
 const CHECK_EVERY = 5_000;
 
@@ -111,15 +111,15 @@ function createServer({ settings, logger }: ServerServices): FastifyInstance {
     // While it stops: what a load balancer sent just before is answered as ever.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    connectionTimeout: LONGEST_SILENCE,
+    connectionTimeout: MAX_SILENCE_MS,
     requestTimeout: requestLimits.uploadSeconds * 1_000,
     keepAliveTimeout: requestLimits.keepAliveSeconds * 1_000,
     http: {
       headersTimeout: requestLimits.headerSeconds * 1_000,
       connectionsCheckingInterval: CHECK_EVERY,
     },
-    // The server limits the whole address; the calls judge its parts.
-    routerOptions: { maxParamLength: LONGEST_ADDRESS, constraints: routeConstraints },
+    // The server limits the whole address; the calls check its parts.
+    routerOptions: { maxParamLength: MAX_URL_LENGTH, constraints: routeConstraints },
     rewriteUrl: ({ url = '/' }) => readablePage(url),
     // Before any hook.
     frameworkErrors: (error, request, reply) =>
@@ -138,7 +138,7 @@ async function addToEveryRequest(
   const { settings, recorder, traces, sharedCounts } = server;
   const { requestLimits = USUAL_REQUEST_LIMITS } = settings;
   checkBySchemas(app);
-  tellRequestIds(app);
+  addRequestIds(app);
   endConnectionsOnceStopping(app, readiness);
   if (traces) traceRequests(app, traces, settings.trustProxy);
   logEachAnswer(app);
@@ -214,7 +214,7 @@ async function addWorkersCalls(
 }
 
 /**
- * A page's address that cannot be decoded («/fr/%ff») is a page that does not exist, so it is rewritten
+ * A page's address that cannot be decoded ("/fr/%ff") is a page that does not exist, so it is rewritten
  * to be answered as such. A call gets an answer that says what is wrong with its address.
  */
 function readablePage(url: string): string {
@@ -228,5 +228,5 @@ function readablePage(url: string): string {
 }
 
 function sendUnknownCall(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, { status: 404, detail: 'There is no such call.' });
+  return sendProblem(reply, { status: 404, detail: 'This API has no such endpoint.' });
 }

@@ -107,7 +107,7 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
       });
     });
 
-    it('of visitors who save at the same time are each judged by themselves', async () => {
+    it('of visitors who save at the same time are each checked by themselves', async () => {
       const { storage } = both();
       await storage.sessions.open({ id: SESSION, createdAt: NOON, expiresAt: hours(1) });
       await storage.sessions.open({ id: OTHER_SESSION, createdAt: NOON, expiresAt: hours(1) });

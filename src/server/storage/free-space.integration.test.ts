@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openBarePglite } from '#tests/server/database-in-memory.ts';
 import { DatabaseUnavailable } from '../stores/database-unavailable.ts';
 import { embedDatabase } from './embedded-database.ts';
-import { freeBytes, LEAST_FREE, watchFreeSpace } from './free-space.ts';
+import { freeBytes, MIN_FREE_BYTES, watchFreeSpace } from './free-space.ts';
 
 describe('free space', () => {
   it('is measured again only after a while', async () => {
     let looks = 0;
     const space = watchFreeSpace('/', async () => {
       looks += 1;
-      return LEAST_FREE;
+      return MIN_FREE_BYTES;
     });
     for (let n = 0; n < 50; n += 1) await space.require();
     expect(looks).toBeLessThan(10);
@@ -18,7 +18,9 @@ describe('free space', () => {
 
   it('is that of the disk', async () => {
     expect(await freeBytes('.')).toBeGreaterThan(0);
-    await expect(watchFreeSpace('.', async () => LEAST_FREE - 1).require()).rejects.toMatchObject({
+    await expect(
+      watchFreeSpace('.', async () => MIN_FREE_BYTES - 1).require(),
+    ).rejects.toMatchObject({
       code: '53100',
       statusCode: 503,
     });

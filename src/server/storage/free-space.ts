@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../stores/database-unavailable.ts';
  * The free space that PGlite needs before it writes, in bytes: on a full disk it never returns. It
  * writes its log 16 MB at a time, and its tables later.
  */
-export const LEAST_FREE = 64 * 1024 * 1024;
+export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /** For how long a measurement is valid, in milliseconds: far less is written in that time. */
 const LOOK_EVERY = 250;
@@ -32,7 +32,7 @@ export function watchFreeSpace(
       lookedAt = instant;
       look = free(folder);
     }
-    return (await look) >= LEAST_FREE;
+    return (await look) >= MIN_FREE_BYTES;
   };
   return {
     isEnough,

@@ -62,7 +62,7 @@ async function createWhole(path: string, content: string): Promise<boolean> {
   }
 }
 
-/** Removes a stale lock; if another process replaced it meanwhile, that lock is put back. */
+/** Removes a stale lock; if another process replaced it in the meantime, that lock is put back. */
 async function removeStaleLock(path: string, stale: string): Promise<void> {
   const moved = `${path}.${randomUUID()}`;
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judgeMigration } from '#tests/upgrades/judge-migration.ts';
+import { checkMigration } from '#tests/upgrades/check-migration.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
 import { RELEASED } from '#tests/upgrades/released-migrations.ts';
 
@@ -39,7 +39,7 @@ describe('a new migration', () => {
 
   it('is one that the version before can live with', () => {
     const refused = MIGRATIONS.filter(({ name }) => !(name in RELEASED)).flatMap(({ name, text }) =>
-      judgeMigration(text).map((why) => `${name} ${why}`),
+      checkMigration(text).map((why) => `${name} ${why}`),
     );
     expect(refused, 'see docs/how-to/change-the-schema.md').toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('a new migration', () => {
     '-- We drop nothing, and rename nothing.\nalter table requests add column c text;',
     '-- Second step of 0014: nobody has read it since.\nalter table requests drop column c;',
   ])('may say: %s', (text) => {
-    expect(judgeMigration(text)).toEqual([]);
+    expect(checkMigration(text)).toEqual([]);
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe('a new migration', () => {
     ['create index concurrently c on requests (taeg);', 'cannot run'],
     ['-- Second step of nothing\nalter table requests drop column c;', 'drops'],
   ])('may not say: %s', (text, why) => {
-    expect(judgeMigration(text)).toEqual([expect.stringContaining(why)]);
+    expect(checkMigration(text)).toEqual([expect.stringContaining(why)]);
   });
 });

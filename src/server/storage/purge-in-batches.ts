@@ -54,7 +54,7 @@ export async function purgeByTime(
  * The common table expressions `due` and `told`: of these kinds the next deliveries that were made at `then` or
  * earlier, deleted. `told.subject_id` is what they delivered.
  */
-export function toldBefore(kinds: RawBuilder<unknown>, then: Date): RawBuilder<unknown> {
+export function deliveredBefore(kinds: RawBuilder<unknown>, then: Date): RawBuilder<unknown> {
   return sql`
     due as (
       select kind, subject_id from deliveries where kind in (${kinds}) and delivered_at <= ${then}

@@ -9,7 +9,7 @@ import {
   type InquirySummary,
 } from '../stores/inquiry.ts';
 import type { Executor } from './database.ts';
-import { purgeInBatches, toldBefore } from './purge-in-batches.ts';
+import { deliveredBefore, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -76,7 +76,7 @@ export function createSqlInquiries(executor: Executor, keyRing: KeyRing): Inquir
       let gone = 0;
       await purgeInBatches(async () => {
         const { rows } = await sql<{ told: number; gone: number }>`
-          with ${toldBefore(FORMS, then)},
+          with ${deliveredBefore(FORMS, then)},
           files as (delete from uploads using told where uploads.subject_id = told.subject_id),
           gone as (
             delete from inquiries using told where inquiries.id = told.subject_id

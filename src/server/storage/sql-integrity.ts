@@ -24,7 +24,7 @@ export function createSqlIntegrity(executor: Executor): IntegrityStore {
       return rows;
     },
     listForgottenMails: async (now) => {
-      // In one statement, so that a mail which is sent meanwhile is seen either before or after.
+      // In one statement, so that a mail which is sent in the meantime is seen either before or after.
       const { rows } = await sql<ForgottenMail>`
         select 'requests' as table, id from requests
         where confirmed_at is null and confirmation_failed_at is null

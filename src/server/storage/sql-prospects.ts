@@ -76,7 +76,7 @@ export function createSqlProspects(executor: Executor, keyRing: KeyRing): Prospe
           gone as (
             delete from prospects using due where prospects.id = due.id returning prospects.id
           ),
-          untold as (
+          undelivered_removed as (
             delete from deliveries using gone
             where deliveries.kind = 'prospect' and deliveries.subject_id = gone.id
           )

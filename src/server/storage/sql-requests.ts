@@ -6,7 +6,7 @@ import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../stores/request-store.ts';
 import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
-import { purgeInBatches, toldBefore } from './purge-in-batches.ts';
+import { deliveredBefore, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -124,7 +124,7 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       let gone = 0;
       await purgeInBatches(async () => {
         const { rows } = await sql<{ told: number; gone: number }>`
-          with ${toldBefore(sql`'request'`, then)},
+          with ${deliveredBefore(sql`'request'`, then)},
           gone as (
             delete from requests using told where requests.id = told.subject_id
             returning requests.id

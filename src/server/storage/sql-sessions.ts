@@ -61,7 +61,7 @@ export function createSqlSessions(executor: Executor): SessionStore {
             delete from sessions using due where sessions.id = due.id
             returning sessions.id, share_id
           ),
-          untold as (
+          undelivered_removed as (
             delete from sign_ins using gone
             where sign_ins.session_id = gone.id and gone.share_id is not null
           )

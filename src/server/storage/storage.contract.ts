@@ -192,7 +192,7 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
         expect(await storage.requests.list()).toEqual([]);
       });
 
-      it('wait for whoever claimed the same application', async () => {
+      it('wait for another claim of the same application', async () => {
         const steps: string[] = [];
         let claimed = () => {};
         const firstClaimed = new Promise<void>((settle) => {

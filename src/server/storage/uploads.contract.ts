@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
+import { MAX_FILE_BYTES } from '#domain/uploads/accepted-files.ts';
 import { office, PNG, pdf } from '#tests/uploads/files.ts';
 import { checkFile } from '../inquiries/uploads/check-file.ts';
 import type { CheckFile } from '../inquiries/uploads/check-in-thread.ts';
@@ -141,7 +141,7 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
         await receive('lettre.docx', inParts(office('xlsx'))),
         await receive('lettre.exe', inParts(PNG)),
         await receive('vide.pdf', inParts(Buffer.alloc(0))),
-        await receive('grand.pdf', inParts(Buffer.concat([LONG, Buffer.alloc(LARGEST_FILE)]))),
+        await receive('grand.pdf', inParts(Buffer.concat([LONG, Buffer.alloc(MAX_FILE_BYTES)]))),
       ];
       const reasons = ['disguised', 'type', 'empty', 'tooLarge'];
       expect(refused).toEqual(reasons.map((reason) => ({ ok: false, reason })));

@@ -8,7 +8,7 @@ export interface RequestSummary {
   id: string;
   uniqid: string;
   sessionId: string;
-  /** «FLV-2026-7K3M9Q» */
+  /** "FLV-2026-7K3M9Q" */
   reference: string;
   lang: ContractLocale;
   product: string;

@@ -40,7 +40,7 @@ export interface SessionStore {
   /** `undefined` if unknown, or expired at `now`. */
   find(id: string, now: Date): Promise<Session | undefined>;
   /**
-   * Reopens an applicant's session, also after it was purged, as if it began anew; never a co-borrower's
+   * Reopens an applicant's session, also after it was purged, as if it began again; never a co-borrower's
    * session.
    */
   reopen(session: Omit<Session, 'share'>): Promise<void>;

@@ -6,7 +6,7 @@ import type { ShareEvent, ShareState } from '#journey/share-status.ts';
 import type { Acceptance } from '../security/audit/agreed-conditions.ts';
 import type { ProvenAnswer } from './request-store.ts';
 
-/** What the applicant answered, judged valid on that day, and the loan they asked for. */
+/** What the applicant answered, assessed valid on that day, and the loan they asked for. */
 export interface ApplicantsPart {
   answers: Answers;
   loan: Loan;

@@ -6,9 +6,9 @@ export interface Subscription {
   lang: Locale;
   /** As it was typed. */
   email: string;
-  /** The exact words beside the control. */
+  /** The exact words next to the control. */
   consent: string;
-  /** The address that ends it, for whoever has it: for use in the newsletter. */
+  /** The address that ends it, for anyone who has it: for use in the newsletter. */
   unsubscribe: string;
   askedAt: Date;
   /** Until when it can be confirmed; after that it is deleted, unless it was confirmed. */

@@ -15,7 +15,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { hasReplaced } from '#journey/application/session-end.ts';
 import type { Draft } from '#journey/application/state.ts';
 import { ITSME } from '#journey/signed-in.ts';
-import { type AskOptions, ask, type Reply } from '#site/browser/ask.ts';
+import { type CallOptions, callApi, type Reply } from '#site/browser/call-api.ts';
 import { applicantsSession } from '#site/browser/stored-session.ts';
 
 /**
@@ -31,9 +31,9 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const submitDraft = (
   query: Sent<typeof submit, 'querystring'>,
   { token, body }: Draft,
-  options?: AskOptions,
+  options?: CallOptions,
 ) =>
-  ask<typeof submit>(
+  callApi<typeof submit>(
     { method: 'POST', url: '/submit', query, body },
     {
       ...options,
@@ -57,45 +57,49 @@ export async function underSession<R extends Reply>(
 /** The calls of the application. */
 export const calls = {
   rate: (product: string, euros: number, months: number) =>
-    ask<typeof findRate>({
+    callApi<typeof findRate>({
       method: 'GET',
       url: '/rate/:product/:totalAmount/:duration',
       params: { product, totalAmount: String(euros), duration: String(months) },
     }),
   duration: (product: string, euros: number) =>
-    ask<typeof findLongestDuration>({
+    callApi<typeof findLongestDuration>({
       method: 'GET',
       url: '/duration/:product',
       params: { product },
       query: { amount: String(euros) },
     }),
   validatePostcode: (zip: string) =>
-    ask<typeof validatePostcode>({
+    callApi<typeof validatePostcode>({
       method: 'GET',
       url: '/postcode/:zip/validate',
       params: { zip },
     }),
   cities: (locale: ContractLocale, zip: string) =>
-    ask<typeof listLocalities>({
+    callApi<typeof listLocalities>({
       method: 'GET',
       url: '/postcode/:locale/:zip',
       params: { locale, zip },
     }),
   openSession: (recaptcha: string, token?: string) =>
-    ask<typeof openSession>({ method: 'POST', url: '/jwt-get', body: { recaptcha, token } }),
+    callApi<typeof openSession>({ method: 'POST', url: '/jwt-get', body: { recaptcha, token } }),
   refreshSession: (token: string, device?: string) =>
     underSession(token, (held) =>
-      ask<typeof refreshSession>({
+      callApi<typeof refreshSession>({
         method: 'PUT',
         url: '/jwt-refresh',
         body: { token: held, device },
       }),
     ),
-  signIns: () => ask<typeof listSignIns>({ method: 'GET', url: '/sign-ins' }),
+  signIns: () => callApi<typeof listSignIns>({ method: 'GET', url: '/sign-ins' }),
   signInUrl: (token: string, lang: ContractLocale, provider: string) =>
     provider === ITSME
-      ? ask<typeof beginItsme>({ method: 'POST', url: '/itsme-auth-url', body: { token, lang } })
-      : ask<typeof beginSignIn>({
+      ? callApi<typeof beginItsme>({
+          method: 'POST',
+          url: '/itsme-auth-url',
+          body: { token, lang },
+        })
+      : callApi<typeof beginSignIn>({
           method: 'POST',
           url: '/sign-in-url',
           body: { token, lang, provider },
@@ -116,19 +120,19 @@ export const calls = {
       { ...draft, body: { ...draft.body, token: draft.token } },
     ),
   sendProspect: (body: ProspectBody, token: string) =>
-    ask<typeof sendProspect>(
+    callApi<typeof sendProspect>(
       { method: 'POST', url: '/prospects', body },
       { headers: bearer(token) },
     ),
   mailDraftLink: (token: string) =>
     underSession(token, (held) =>
-      ask<typeof mailDraftLink>(
+      callApi<typeof mailDraftLink>(
         { method: 'POST', url: '/draft-link', body: {} },
         { headers: bearer(held) },
       ),
     ),
   decline: (token: string) =>
-    ask<typeof declineShare>(
+    callApi<typeof declineShare>(
       { method: 'POST', url: '/shares/decline', body: {} },
       { headers: bearer(token) },
     ),

@@ -9,7 +9,7 @@ import type { Dispatch } from './effects/outside.ts';
 export interface ApplicationModel extends ApplicationState {
   readonly facts: Facts | undefined;
   readonly step: Step;
-  /** What the step shows and is judged on. */
+  /** What the step shows and is checked on. */
   readonly values: Answers;
   /** All errors of the step, shown or not. */
   readonly allFaults: readonly Fault[];

@@ -46,9 +46,9 @@ export interface ApplicationSetup {
   /** The lists shared by every product, and those of a single product. */
   readonly lists: Readonly<Record<ListName, ReferenceList>>;
   readonly ownLists: Readonly<Record<string, ReferenceList>>;
-  /** Place names in the reader's language: «Namen» for Namur. */
+  /** Place names in the reader's language: "Namen" for Namur. */
   readonly exonyms: Readonly<Record<string, string>>;
-  /** Places under their name in the other language, with their own: «1000 Brussel» for Bruxelles. */
+  /** Places under their name in the other language, with their own: "1000 Brussel" for Bruxelles. */
   readonly citiesFromOtherLanguage: Readonly<Record<string, string>>;
   /** How long a draft is kept. */
   readonly keptDraftsDays: number;
@@ -59,7 +59,7 @@ export interface ApplicationSetup {
   readonly leastAmounts: Readonly<Partial<Record<ProductCode, Cents>>>;
   readonly help: HelpSetup;
   readonly links: { readonly simulator: string; readonly terms: string; readonly home: string };
-  /** Where each product is simulated; the loan comes beside it (`simulatorAddress`). */
+  /** Where each product is simulated; the loan comes next to it (`simulatorAddress`). */
   readonly simulators: Readonly<Partial<Record<ProductCode, string>>>;
   readonly warning: string;
   /** The hidden frame of the thank-you page, where the lender has configured it. */

@@ -28,13 +28,13 @@ export function useApplication(setup: ApplicationSetup): ApplicationModel {
   useSavingAgain(state.saving.saved === 'failed', dispatch);
   useLanguageLinks(state.page === 'form' ? state.form.step : '1', dispatch);
 
-  const { form, loan, mode, judged, postcodes } = state;
+  const { form, loan, mode, assessed, postcodes } = state;
   const { proposal } = form;
   // The same facts as long as nothing of them changes: what is asked by them is not asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the form, the proposal alone counts.
   const facts = useMemo(
     () => factsOf(state, surroundingsIn(setup)),
-    [loan, proposal, mode, judged, postcodes, setup],
+    [loan, proposal, mode, assessed, postcodes, setup],
   );
   const step = stepOf(form.step);
   const isFilledIn = state.page === 'form' && mode === 'e1' && form.step !== '7';
@@ -42,10 +42,10 @@ export function useApplication(setup: ApplicationSetup): ApplicationModel {
   useProspect({ form, facts: isFilledIn ? facts : undefined, locale, token });
   const brokerId = brokerOf(form.answers);
   const brokerName = useBrokerName(brokerId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else is judged.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else is assessed.
   const allFaults = useMemo(() => faultsOf(state, facts), [facts, form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else counts.
-  const reachable = useMemo(() => reachableOf(state, facts), [facts, form.answers, judged]);
+  const reachable = useMemo(() => reachableOf(state, facts), [facts, form.answers, assessed]);
 
   return {
     ...state,
@@ -72,7 +72,7 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
   const latest = useRef(state);
   const hear = useRef<Dispatch>(() => undefined);
   const dispatch = useCallback<Dispatch>((event) => hear.current(event), []);
-  const tellWindows = useWindows(dispatch);
+  const notifyWindows = useWindows(dispatch);
   hear.current = (event) => {
     const { state: after, effects } = applicationAfter(
       latest.current,
@@ -81,7 +81,7 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
     );
     latest.current = after;
     setState(after);
-    for (const effect of effects) carryOut(effect, { locale, dispatch, tellWindows });
+    for (const effect of effects) carryOut(effect, { locale, dispatch, notifyWindows });
   };
 
   useEffect(() => {

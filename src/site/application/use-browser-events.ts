@@ -58,7 +58,7 @@ export function useSavingAgain(failed: boolean, dispatch: Dispatch): void {
     if (!failed) return;
     let tried = 0;
     let timer: ReturnType<typeof setTimeout>;
-    const save = () => dispatch({ kind: 'saveAsked' });
+    const save = () => dispatch({ kind: 'saveRequested' });
     const wait = () => {
       timer = setTimeout(() => {
         save();

@@ -9,12 +9,12 @@ let status: Promise<boolean | undefined> | undefined;
  * as a class (W-8.3).
  */
 export function officeStatus(): Promise<boolean | undefined> {
-  status ??= askOffice();
+  status ??= fetchOfficeOpen();
   return status;
 }
 
 /** By itself: `ask` would weigh a third of a kilobyte on every page, and most need it for this alone. */
-async function askOffice(): Promise<boolean | undefined> {
+async function fetchOfficeOpen(): Promise<boolean | undefined> {
   const isOpen = await fetch(`${API}/is-open`)
     .then((reply) => reply.json())
     .then((answer: Partial<Answered<typeof isOfficeOpen, 200>>) => answer.data?.isOpened)

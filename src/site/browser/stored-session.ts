@@ -2,7 +2,7 @@ import { storedText } from './stored-text.ts';
 
 /** Kept for seven days. */
 export const APPLICANTS_KEY = 'pat_jwt';
-/** Deleted by the simulator: whoever simulates a loan applies for their own. */
+/** Deleted by the simulator: anyone who simulates a loan applies for their own. */
 const COBORROWERS_KEY = 'pat_coborrower';
 
 /** The resume link that was opened and not yet answered, and the name that this device gave itself. */

@@ -17,7 +17,7 @@ const ENTRY = {
   summary: 'Wat er in zit.',
 };
 
-it('is beside its page', () => {
+it('is next to its page', () => {
   expect(feedPath('fr')).toBe('/fr/actualites/feed.xml');
 });
 

@@ -166,8 +166,8 @@ describe('others close by', () => {
 describe('their picture', () => {
   it('is described, with the room it takes', () => {
     const words = open({ image: { src: '/brokers/mosan.jpg' } });
-    const said = { lender: fluvia.lender.name, name: 'Courtage Mosan' };
-    const picture = screen.getByRole('img', { name: fill(words.picture, said) });
+    const expected = { lender: fluvia.lender.name, name: 'Courtage Mosan' };
+    const picture = screen.getByRole('img', { name: fill(words.picture, expected) });
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['480', '320']);
   });
 

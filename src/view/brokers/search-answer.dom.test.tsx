@@ -73,9 +73,9 @@ describe('who was found', () => {
   it.each([
     ['fr', '2 courtiers dans un rayon de 4\u00a0km autour du centre de 5000 Namur'],
     ['nl', /^2 makelaars .*4\u00a0km.* 5000 Namur/],
-  ] as const)('is counted, around the place, in %s', async (locale, said) => {
+  ] as const)('is counted, around the place, in %s', async (locale, expected) => {
     const { answer, setup } = showResults([found('b-1'), found('b-2')], locale);
-    expect(heading()).toMatch(said);
+    expect(heading()).toMatch(expected);
     expect(describeFound(answer, '5000 Namur', setup)).toBe(heading());
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await expectAccessible();
@@ -149,7 +149,7 @@ describe('the question which place was meant', () => {
     lat: 50.4,
     lng: 4.8,
   }));
-  const ask = (onPick?: (place: { label: string }) => void) =>
+  const call = (onPick?: (place: { label: string }) => void) =>
     render(
       <main>
         <PlaceQuestion
@@ -162,7 +162,7 @@ describe('the question which place was meant', () => {
     );
 
   it('is a sentence, whose places lead to their answers', async () => {
-    ask();
+    call();
     expect(heading()).toBe('Vouliez-vous dire 5000 Namur, 5100 Namur ou 5020 Namur\u00a0?');
     for (const [href, label] of links()) {
       const { pathname, searchParams } = new URL(String(href), 'https://www.fluvia.example');
@@ -174,7 +174,7 @@ describe('the question which place was meant', () => {
 
   it('is answered in place where there is a script', () => {
     const pick = vi.fn();
-    ask(pick);
+    call(pick);
     const isFollowed = fireEvent.click(screen.getByRole('link', { name: '5100 Namur' }));
     expect(isFollowed).toBe(false);
     expect(pick).toHaveBeenCalledExactlyOnceWith(places[1]);
@@ -182,7 +182,7 @@ describe('the question which place was meant', () => {
 
   it('opens an answer in another window where that was meant', () => {
     const pick = vi.fn();
-    ask(pick);
+    call(pick);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
       expect(
         fireEvent.click(screen.getByRole('link', { name: '5100 Namur' }), { [key]: true }),

@@ -15,7 +15,7 @@ export interface PlainRiverProps {
   share?: number;
 }
 
-/** The river of a loan without labels, beside figures that say the same in words. */
+/** The river of a loan without labels, next to figures that say the same in words. */
 export function PlainRiver({ amount, taeg, duration, share = 1 }: PlainRiverProps) {
   const river = shapeRiver({
     amount,

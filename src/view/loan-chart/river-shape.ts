@@ -22,10 +22,10 @@ export const START = 0.055;
 const SLICES = 20;
 
 /** The widest water, as a share of the height. */
-const WIDEST = 0.56;
+const MAX_WIDTH = 0.56;
 
 /** The widest water and banks together: leaves room for the bends and the labels. */
-const WIDEST_WITH_BANKS = 0.6;
+const MAX_WIDTH_WITH_BANKS = 0.6;
 
 /** How wide the river of the smallest loan is, next to that of the largest. */
 const NARROWEST_SHARE = 0.75;
@@ -94,7 +94,7 @@ export function markYears(flow: Flow): readonly YearMark[] {
 /** The width of the whole capital. */
 function scaleOf(flow: Flow): number {
   const { balance, interest } = dueAt(flow, 0);
-  return Math.min(WIDEST * breadth(flow), WIDEST_WITH_BANKS / (1 + interest / balance));
+  return Math.min(MAX_WIDTH * breadth(flow), MAX_WIDTH_WITH_BANKS / (1 + interest / balance));
 }
 
 /** A larger loan is a wider river; on a logarithm, because loans span two powers of ten. */

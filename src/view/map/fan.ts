@@ -7,7 +7,7 @@ import type { Point } from './point.ts';
  */
 export const FAN_GAP = 57;
 
-/** Where the first marker stands: a little right of the top, so that two lie beside each other. */
+/** Where the first marker stands: a little right of the top, so that two lie next to each other. */
 const FIRST_ANGLE = -Math.PI / 6;
 
 /** From one turn of the spiral to the next, and along a turn, in pixels. */

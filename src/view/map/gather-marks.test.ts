@@ -38,7 +38,7 @@ describe('marks', () => {
     expect(marks.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('pile up who is near the first of them, not whoever is near one of the pile', () => {
+  it('pile up who is near the first of them, not those near another of the pile', () => {
     const marks = gatherMarks(ofBrokers(broker('c', 30), broker('b', 15), broker('a', 0)), project);
     expect(marks).toMatchObject([
       { kind: 'pile', brokers: [{ id: 'a' }, { id: 'b' }] },
@@ -92,7 +92,7 @@ describe('marks', () => {
     );
   });
 
-  it('of several leave the first names clear where there is no room beside all of them', () => {
+  it('of several leave the first names clear where there is no room next to all of them', () => {
     const capital = boxAround({ x: 0, y: 0 }, 90, 24);
     const others = [-75, 75].map((y) => boxAround({ x: 0, y }, 600, 110));
     const [mark] = gatherMarks({ clusters: [cluster(7, 0)], brokers: [] }, project, {
@@ -108,7 +108,7 @@ describe('marks', () => {
     expect(mark?.point.x).toBe(5);
   });
 
-  it('show who was chosen beside their cluster', () => {
+  it('show who was chosen next to their cluster', () => {
     const marks = gatherMarks({ clusters: [cluster(7, 0)], brokers: [] }, project, {
       alone: broker('x', 0),
     });

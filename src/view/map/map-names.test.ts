@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { RANKED_TOWNS } from '#domain/places/towns.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
-import { MOST_NAMES, nameMap } from './map-names.ts';
+import { MAX_NAMES, nameMap } from './map-names.ts';
 
 const { localities } = fluvia.places;
 const { namesIn } = nameMap(localities);
@@ -18,7 +18,7 @@ describe('the map’s names', () => {
   ])('of the whole country at zoom %d are %d to %d', (zoom, least, most) => {
     const names = namesIn(BELGIUM, zoom, 'fr');
     expect(names.length).toBeGreaterThanOrEqual(least);
-    expect(names.length).toBeLessThanOrEqual(Math.min(most, MOST_NAMES));
+    expect(names.length).toBeLessThanOrEqual(Math.min(most, MAX_NAMES));
     expect(names[0]?.name).toBe('Bruxelles');
   });
 

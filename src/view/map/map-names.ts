@@ -5,7 +5,7 @@ import type { Locality } from '#domain/places/places.ts';
 import type { TownRank } from '#domain/places/towns.ts';
 
 /** How many names one view of the map has at most. */
-export const MOST_NAMES = 80;
+export const MAX_NAMES = 80;
 
 /** From which zoom on names of each rank are written. */
 const FROM_ZOOM: Readonly<Record<TownRank, number>> = { 1: 0, 2: 7, 3: 9, 4: 11 };
@@ -14,7 +14,7 @@ const FROM_ZOOM: Readonly<Record<TownRank, number>> = { 1: 0, 2: 7, 3: 9, 4: 11 
 const ZIP_FROM = 12;
 const ZIP_LETTERS = 5;
 
-/** From which zoom on all capitals of provinces are named: the map itself fits them beside the marks. */
+/** From which zoom on all capitals of provinces are named: the map itself fits them next to the marks. */
 const CAPITALS_FROM = 7;
 
 /** Pixels: a letter's width and a line's height by rank, and the air around a name. */
@@ -51,7 +51,7 @@ export function nameMap(localities: readonly Locality[]): MapNames {
       thinned.set(key, names);
       return names
         .filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east)
-        .slice(0, MOST_NAMES);
+        .slice(0, MAX_NAMES);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Point } from './point.ts';
 import { findNear, isTooNear, spreadMarkers } from './spread-markers.ts';
 
 const GAP = 24;
-const FURTHEST = 30;
+const MAX_DISTANCE = 30;
 
 const pixel = fc.integer({ min: 0, max: 300 });
 const points = fc.array(fc.record({ x: pixel, y: pixel }), { maxLength: 40 });
@@ -13,7 +13,7 @@ const points = fc.array(fc.record({ x: pixel, y: pixel }), { maxLength: 40 });
 const corner = fc.integer({ min: 0, max: 20 });
 const crowd = fc.array(fc.record({ x: corner, y: corner }), { minLength: 30, maxLength: 40 });
 
-const spread = (...places: Point[]) => spreadMarkers(places, GAP, FURTHEST);
+const spread = (...places: Point[]) => spreadMarkers(places, GAP, MAX_DISTANCE);
 
 describe('markers', () => {
   it('stay where they belong if there is room', () => {
@@ -51,8 +51,8 @@ describe('markers', () => {
     fc.assert(
       fc.property(crowd, (homes) => {
         for (const [i, { x, y }] of spread(...homes).entries()) {
-          expect(Math.abs(x - (homes[i]?.x ?? 0))).toBeLessThanOrEqual(FURTHEST);
-          expect(Math.abs(y - (homes[i]?.y ?? 0))).toBeLessThanOrEqual(FURTHEST);
+          expect(Math.abs(x - (homes[i]?.x ?? 0))).toBeLessThanOrEqual(MAX_DISTANCE);
+          expect(Math.abs(y - (homes[i]?.y ?? 0))).toBeLessThanOrEqual(MAX_DISTANCE);
         }
       }),
     );

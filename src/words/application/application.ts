@@ -27,7 +27,7 @@ const ENTRIES = {
   creditReasons: 'reason',
 } as const;
 
-/** The title of an entry, by the list's name and the entry's position: «Crédit 2». */
+/** The title of an entry, by the list's name and the entry's position: "Crédit 2". */
 export function entryTitle(list: string, index: number, words: ApplicationCatalogue): string {
   const kind = ENTRIES[ownName(list).name as keyof typeof ENTRIES];
   return fill(words.entries[kind], { n: index + 1 });

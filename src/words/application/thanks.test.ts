@@ -7,8 +7,8 @@ it.each(CONTRACT_LOCALES)(
   'does not promise a confirmation, which may be withheld, in %s',
   (locale) => {
     const { steps, thanks } = APPLICATION_WORDS[locale];
-    for (const said of [steps['7'].lede, COBORROWER_LINK_WORDS[locale].e2.thanksLede])
-      expect(said).not.toMatch(/confirm|bevestig/i);
+    for (const expected of [steps['7'].lede, COBORROWER_LINK_WORDS[locale].e2.thanksLede])
+      expect(expected).not.toMatch(/confirm|bevestig/i);
     expect(thanks.referenceHint).toMatch(/même si|ook als/);
   },
 );

@@ -5,7 +5,7 @@ import { formFaultWords } from '../inquiries/fault-words.ts';
 import { APPOINTMENT_WORDS } from './appointment.ts';
 import { describeAppointmentFaults } from './describe-faults.ts';
 
-const say = (answers: Record<string, string>, locale: (typeof LOCALES)[number]) => {
+const textOf = (answers: Record<string, string>, locale: (typeof LOCALES)[number]) => {
   const checked = checkMortgageForm(answers, { places: { isPostcode: () => false } });
   if (checked.ok) throw new Error('Nothing is wrong');
   return describeAppointmentFaults(
@@ -18,9 +18,9 @@ const say = (answers: Record<string, string>, locale: (typeof LOCALES)[number]) 
 
 describe('describeAppointmentFaults', () => {
   it.each(LOCALES)('has a sentence for every fault in %s', (locale) => {
-    const missing = say({ project: 'buyoutside' }, locale);
+    const missing = textOf({ project: 'buyoutside' }, locale);
     expect(Object.keys(missing)).toHaveLength(7);
-    const wrong = say(
+    const wrong = textOf(
       {
         ...Object.fromEntries(MORTGAGE_FORM_NAMES.map((name) => [name, '\u0007#'])),
         project: 'buyoutside',
@@ -30,7 +30,7 @@ describe('describeAppointmentFaults', () => {
     expect(Object.keys(wrong)).toEqual(
       MORTGAGE_FORM_NAMES.filter((name) => !['project', 'comments'].includes(name)),
     );
-    const long = say({ legal: 'no', comments: 'x'.repeat(4_001) }, locale);
+    const long = textOf({ legal: 'no', comments: 'x'.repeat(4_001) }, locale);
     for (const sentence of Object.values({ ...missing, ...wrong, ...long })) {
       expect(sentence).toMatch(/\S.+\.$/u);
       expect(sentence).not.toContain('{');
@@ -46,9 +46,9 @@ describe('describeAppointmentFaults', () => {
     ['en', { legal: 'no' }, 'legal', 'call us instead'],
     ['fr', { project: 'x' }, 'project', 'proposées'],
     ['nl', { address: 'a\nb' }, 'address', 'De straat'],
-  ] as const)('says in %s of %j', (locale, answers, field, said) => {
-    expect(say(answers as Record<string, string>, locale)[field]?.replace(/\s/g, ' ')).toContain(
-      said,
+  ] as const)('says in %s of %j', (locale, answers, field, expected) => {
+    expect(textOf(answers as Record<string, string>, locale)[field]?.replace(/\s/g, ' ')).toContain(
+      expected,
     );
   });
 });

@@ -5,7 +5,7 @@ import type { SimulatedMortgage } from '#journey/inquiries/simulated-mortgage.ts
 import { fill } from '../translation.ts';
 import type { AppointmentWords } from './appointment.ts';
 
-/** A simulated mortgage in a line: «Crédit hypothécaire : 200 000 € sur 20 ans». */
+/** A simulated mortgage in a line: "Crédit hypothécaire : 200 000 € sur 20 ans". */
 export function describeSimulated(
   { mode, type, amount, years }: SimulatedMortgage,
   words: AppointmentWords,

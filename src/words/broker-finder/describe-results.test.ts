@@ -15,8 +15,8 @@ it.each<[number, Locale, string]>([
   [1_240, 'en', '1.2\u00a0km'],
   [9_949, 'fr', '9,9\u00a0km'],
   [14_499, 'fr', '14\u00a0km'],
-])('%i metres in %s: %s', (metres, locale, said) => {
-  expect(formatDistance(metres, BROKER_FINDER_WORDS[locale].card, locale)).toBe(said);
+])('%i metres in %s: %s', (metres, locale, expected) => {
+  expect(formatDistance(metres, BROKER_FINDER_WORDS[locale].card, locale)).toBe(expected);
 });
 
 it.each<[string | undefined, Locale, string]>([
@@ -28,8 +28,8 @@ it.each<[string | undefined, Locale, string]>([
   ['Huy', 'fr', 'autour de Huy'],
   [undefined, 'fr', 'autour de votre position'],
   ['Aalst', 'nl', 'van Aalst'],
-])('around %s in %s: %s', (place, locale, said) => {
-  expect(describeArea(place, BROKER_FINDER_WORDS[locale].results)).toBe(said);
+])('around %s in %s: %s', (place, locale, expected) => {
+  expect(describeArea(place, BROKER_FINDER_WORDS[locale].results)).toBe(expected);
 });
 
 it.each<[number, string | undefined, Locale, string]>([
@@ -39,8 +39,8 @@ it.each<[number, string | undefined, Locale, string]>([
   [2_600, '5000 Namur', 'de', 'etwa 3\u00a0km vom Zentrum'],
   [450, undefined, 'fr', 'à 450\u00a0m à vol d’oiseau'],
   [450, 'Rue Neuve 12, 1000 Bruxelles', 'en', '450\u00a0m away as the crow flies'],
-])('%i metres from %s in %s: %s', (metres, place, locale, said) => {
-  expect(formatAway(metres, place, BROKER_FINDER_WORDS[locale].card, locale)).toBe(said);
+])('%i metres from %s in %s: %s', (metres, place, locale, expected) => {
+  expect(formatAway(metres, place, BROKER_FINDER_WORDS[locale].card, locale)).toBe(expected);
 });
 
 it.each<[string | undefined, Locale, string]>([
@@ -49,6 +49,6 @@ it.each<[string | undefined, Locale, string]>([
   ['5000', 'nl', 'Geen makelaar voor deze keuze in de omgeving van het centrum van 5000'],
   [undefined, 'de', 'Kein Makler für diese Auswahl rund um Ihren Standort'],
   ['5000 Namur', 'en', 'No broker for this choice in the vicinity of the centre of 5000 Namur'],
-])('nobody around %s in %s: %s', (place, locale, said) => {
-  expect(describeNone(place, BROKER_FINDER_WORDS[locale].results)).toBe(said);
+])('nobody around %s in %s: %s', (place, locale, expected) => {
+  expect(describeNone(place, BROKER_FINDER_WORDS[locale].results)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { loan as french } from '../fr/loan.ts';
 import type { Translation } from '../translation.ts';
 
 export const loan: Translation<typeof french> = {
-  askedTitle: 'Was wir fragen',
+  requestedTitle: 'Was wir fragen',
   nextTitle: 'Wie es weitergeht',
   questionsTitle: 'Fragen zu diesem Kredit',
   allQuestions: 'Alle häufigen Fragen',

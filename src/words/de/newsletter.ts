@@ -35,7 +35,7 @@ export const newsletter: Translation<typeof french> = {
       'Wir haben an {email} geschrieben. Öffnen Sie diese E-Mail und bestätigen Sie: Sonst zählt Ihre Adresse nicht; wir behalten sie {keptUnconfirmed} und löschen sie dann. Nach einer Stunde nichts erhalten? Sehen Sie im Spam-Ordner nach.',
     refusedTitle: 'Ihre Anmeldung ist nicht abgeschickt',
     refusedText: 'Gehen Sie zur vorigen Seite zurück und berichtigen Sie dies:',
-    askedTitle: 'Ihre Anmeldung ist fast abgeschickt',
+    requestedTitle: 'Ihre Anmeldung ist fast abgeschickt',
     expired: 'Die Frage gilt nicht mehr. Senden Sie das Formular noch einmal.',
     back: 'Zurück zur Startseite',
     backToPage: 'Zurück zur Seite',

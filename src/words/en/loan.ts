@@ -2,7 +2,7 @@ import type { loan as french } from '../fr/loan.ts';
 import type { Translation } from '../translation.ts';
 
 export const loan: Translation<typeof french> = {
-  askedTitle: 'What we ask',
+  requestedTitle: 'What we ask',
   nextTitle: 'What follows',
   questionsTitle: 'Questions about this loan',
   allQuestions: 'All frequently asked questions',

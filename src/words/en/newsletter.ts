@@ -33,7 +33,7 @@ export const newsletter: Translation<typeof french> = {
       'We have written to {email}. Open that e-mail and confirm: until then your address does not count, and we erase it after {keptUnconfirmed}. Nothing within the hour? Look in your junk mail.',
     refusedTitle: 'Your subscription was not sent',
     refusedText: 'Go back to the previous page and correct this:',
-    askedTitle: 'Your subscription is almost on its way',
+    requestedTitle: 'Your subscription is almost on its way',
     expired: 'The question is no longer valid. Send the form again.',
     back: 'Back to the home page',
     backToPage: 'Back to the page',

@@ -41,8 +41,8 @@ describe('faultMessage', () => {
       'fr',
       'Cochez la case pour confirmer la déclaration de votre co-emprunteur.',
     ],
-  ] as const)('says what a box has to be ticked for: %s in %s', (field, locale, said) => {
-    expect(faultMessage({ field, kind: 'mustCheck' }, locale)).toBe(said);
+  ] as const)('says what a box has to be ticked for: %s in %s', (field, locale, expected) => {
+    expect(faultMessage({ field, kind: 'mustCheck' }, locale)).toBe(expected);
   });
 
   it('says that the co-borrower’s spouse has to sign', () => {
@@ -108,8 +108,8 @@ describe('faultMessage', () => {
     ['street', 'nameCharacters', /sans point ni virgule/],
     ['number', 'addressNumber', /ensuite, des chiffres, des lettres, des espaces/],
     ['currentCredits[0].rate', 'percent', /4,99/],
-  ] as const)('says which characters are allowed: %s, %s', (field, kind, said) => {
-    expect(faultMessage({ field, kind }, 'fr')).toMatch(said);
+  ] as const)('says which characters are allowed: %s, %s', (field, kind, expected) => {
+    expect(faultMessage({ field, kind }, 'fr')).toMatch(expected);
   });
 });
 
@@ -135,7 +135,7 @@ const AGREES =
 
 it.each(Object.entries(FAULT_WORDS.fr).filter(([kind]) => !OF_MASCULINE.has(kind)))(
   'no French sentence needs to agree with its field: %s',
-  (_, said) => {
-    expect(said).not.toMatch(AGREES);
+  (_, expected) => {
+    expect(expected).not.toMatch(AGREES);
   },
 );

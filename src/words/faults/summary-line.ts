@@ -30,7 +30,7 @@ export function summaryLine(
 /** The entry's title, if its list has others. */
 function entryNamed(name: string, asked: ReadonlySet<string>, words: ApplicationCatalogue): string {
   const [, list, index] = /^(\w+)\[(\d+)\]\./.exec(name) ?? [];
-  if (list === undefined || !asksUnder(`${list}[1].`, asked)) return '';
+  if (list === undefined || !showsUnder(`${list}[1].`, asked)) return '';
   return entryTitle(list, Number(index), words);
 }
 
@@ -44,12 +44,12 @@ function isUnclearlyTheirs(
   const [list, ...inList] = own.name.split('[');
   return (
     own.borrower === 'coborrower' &&
-    (inList.length > 0 ? asksUnder(`${list}[`, asked) : asked.has(own.name)) &&
+    (inList.length > 0 ? showsUnder(`${list}[`, asked) : asked.has(own.name)) &&
     !message.toLowerCase().includes(errors.coborrower.toLowerCase())
   );
 }
 
-const asksUnder = (beginning: string, asked: ReadonlySet<string>) =>
+const showsUnder = (beginning: string, asked: ReadonlySet<string>) =>
   [...asked].some((name) => name.startsWith(beginning));
 
 const withSmallInitial = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);

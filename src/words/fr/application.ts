@@ -131,7 +131,7 @@ export const application = {
     many: 'Encore {n} réponses à donner ou à corriger',
     moreOne: 'et une autre',
     more: 'et {n} autres',
-    /** In the list above the form: «Crédit 2\u00a0: …», «Co-emprunteur\u00a0: …». */
+    /** In the list above the form: "Crédit 2\u00a0: …", "Co-emprunteur\u00a0: …". */
     at: '{place}\u00a0: {message}',
     coborrower: 'Co-emprunteur',
     global: 'Le formulaire contient des erreurs.',
@@ -412,7 +412,7 @@ export const application = {
   recap: {
     borrowers: 'Qui emprunte',
     none: 'Pas de réponse',
-    /** After «Modifier», for those who do not see which line it stands in. */
+    /** After "Modifier", for those who do not see which line it stands in. */
     changed: '\u00a0: {label}',
     legal:
       'Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale. Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',

@@ -1,4 +1,4 @@
-/** The check that whoever sends a form is no robot. */
+/** The check that the sender of a form is not a robot. */
 export const botCheck = {
   told: {
     altcha:

@@ -1,7 +1,7 @@
 import type { WordsOfFields } from '../fields/field-words.ts';
 
 /**
- * Each field: `label` stands above the control, `noun` begins a message («{field} est obligatoire.»)
+ * Each field: `label` stands above the control, `noun` begins a message ("{field} est obligatoire.")
  * or says what one ticks a box for,
  * `hint` explains where an explanation is needed, `optionalHint` where the answer may stay empty.
  */

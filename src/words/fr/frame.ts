@@ -82,7 +82,7 @@ export const frame = {
     toHome: 'Aller à la page d’accueil',
     call: 'Si cela dure, appelez-nous au {phone}.',
   },
-  /** In place of a PDF that cannot be set: its link opens by itself, beside the application. */
+  /** In place of a PDF that cannot be set: its link opens by itself, next to the application. */
   noDocument: {
     title: 'Ce document ne peut pas être établi pour le moment.',
     text: 'C’est de notre côté, et rien n’est perdu\u00a0: vos réponses sont enregistrées, vous n’avez rien à remplir à nouveau. Réessayez dans quelques minutes.',

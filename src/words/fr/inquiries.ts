@@ -2,7 +2,7 @@
 export const inquiries = {
   contact: {
     refusedTitle: 'Votre message n’est pas encore parti',
-    askedTitle: 'Votre message est presque parti',
+    requestedTitle: 'Votre message est presque parti',
     sentTitle: 'Votre message est bien arrivé',
     sentText: {
       write:
@@ -50,12 +50,12 @@ export const inquiries = {
       durationInvalid: 'Cette durée n’existe pas pour ce montant. Choisissez-en une de la liste.',
     },
     refusedTitle: 'Votre demande n’est pas encore partie',
-    askedTitle: 'Votre demande est presque partie',
+    requestedTitle: 'Votre demande est presque partie',
     office: 'Demande de prêt copropriété',
   },
   mortgage: {
     refusedTitle: 'Votre demande n’est pas encore partie',
-    askedTitle: 'Votre demande est presque partie',
+    requestedTitle: 'Votre demande est presque partie',
     sentTitle: 'Votre demande est bien arrivée',
     sentText:
       'Merci, {name}. Un conseiller vous appelle au {telephone}, pendant les heures d’ouverture. Si nous ne vous joignons pas, nous écrivons à {email}.',

@@ -15,7 +15,7 @@ export const leaveComputer = {
     expired:
       'Votre session a expiré. Ce qui était enregistré ne pourra plus être rouvert d’ici, et sera supprimé au plus tard après {keptDrafts}.',
   },
-  /** Beside `deleted`: how to be mailed the link instead. */
+  /** Next to `deleted`: how to be mailed the link instead. */
   instead:
     'Vous préférez les garder\u00a0? Indiquez votre adresse e-\u2060mail à la première étape et acceptez les conditions générales. Nous pourrons alors vous envoyer un lien.',
   emptied: 'La demande se ferme dans toutes les fenêtres de ce navigateur, qui n’en garde rien.',

@@ -1,5 +1,5 @@
 export const loan = {
-  askedTitle: 'Ce que nous demandons',
+  requestedTitle: 'Ce que nous demandons',
   nextTitle: 'Ce qui suit',
   questionsTitle: 'Questions sur ce crédit',
   allQuestions: 'Toutes les questions fréquentes',

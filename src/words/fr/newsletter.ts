@@ -34,7 +34,7 @@ export const newsletter = {
       'Nous avons écrit à {email}. Ouvrez cet e-\u2060mail et confirmez\u00A0: sans cela, votre adresse ne compte pas et nous l’effaçons après {keptUnconfirmed}. Rien reçu d’ici une heure\u00A0? Regardez dans les indésirables.',
     refusedTitle: 'Votre inscription n’est pas partie',
     refusedText: 'Revenez à la page précédente et corrigez ceci\u00A0:',
-    askedTitle: 'Votre inscription est presque partie',
+    requestedTitle: 'Votre inscription est presque partie',
     expired: 'La question n’est plus valable. Envoyez le formulaire à nouveau.',
     back: 'Retour à l’accueil',
     backToPage: 'Retour à la page',

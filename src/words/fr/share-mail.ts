@@ -18,7 +18,7 @@ export const shareMail = {
     preview: 'Vous pouvez remplir votre partie jusqu’au {until}, ou dire non.',
     asks: '{applicant} a commencé une demande de crédit chez {lender} et vous y mentionne comme co-emprunteur. Nous ne la traiterons que si vous remplissez votre partie et l’envoyez.',
     duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',
-    askedTitle: 'Ce que nous vous demandons',
+    requestedTitle: 'Ce que nous vous demandons',
     asked: {
       details: 'Vos coordonnées, votre adresse et votre état civil.',
       activity: 'Votre activité et vos revenus.',

@@ -15,7 +15,7 @@ export interface HoursWords {
   readonly footer: Pick<FrameWords['footer'], 'day' | 'days' | 'interval' | 'and'>;
 }
 
-/** The office's week in as few lines as possible: «Du lundi au mercredi», «9 h à 12 h 30 …». */
+/** The office's week in as few lines as possible: "Du lundi au mercredi", "9 h à 12 h 30 …". */
 export function hoursInWords(hours: OpeningHours, words: HoursWords) {
   return summariseHours(hours).map((line) => ({
     days: formatDays(line, words),
@@ -31,7 +31,7 @@ function formatDays({ from, to }: HoursLine, words: HoursWords): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** «9 h à 12 h 30 et 13 h 30 à 17 h»; empty for a closed day, which the caller has to word. */
+/** "9 h à 12 h 30 et 13 h 30 à 17 h"; empty for a closed day, which the caller has to word. */
 export function formatIntervals(intervals: readonly Interval[], words: HoursWords): string {
   return intervals
     .map(({ from, to }) =>

@@ -45,13 +45,13 @@ describe('adviseOnForm', () => {
       [],
     );
     for (const fault of FAULTS) {
-      const { [fault.field]: said } = adviseOnForm(
+      const { [fault.field]: expected } = adviseOnForm(
         [fault],
         FORM_ADVICE_WORDS[locale],
         locale,
         LABELS,
       );
-      expect(said, `${fault.field} ${fault.kind}`).toMatch(/^\p{Lu}.{8,}\.$/u);
+      expect(expected, `${fault.field} ${fault.kind}`).toMatch(/^\p{Lu}.{8,}\.$/u);
     }
   });
 
@@ -71,7 +71,7 @@ describe('adviseOnForm', () => {
     ],
   ] satisfies [Fault, string][])('names bounds and labels: %j', (fault, sentence) => {
     const labels = { price: 'Coût des travaux', chargechilds: 'Enfants à charge' };
-    const said = adviseOnForm([fault], FORM_ADVICE_WORDS.fr, 'fr', labels)[fault.field];
-    expect(said?.replace(/\s/g, ' ')).toBe(sentence);
+    const expected = adviseOnForm([fault], FORM_ADVICE_WORDS.fr, 'fr', labels)[fault.field];
+    expect(expected?.replace(/\s/g, ' ')).toBe(sentence);
   });
 });

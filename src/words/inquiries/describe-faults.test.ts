@@ -28,7 +28,7 @@ describe('describeFormFaults', () => {
 
 describe('describeFileFaults', () => {
   it('says a sentence for each file, and once that there are too many', () => {
-    const said = describeFileFaults(
+    const expected = describeFileFaults(
       [
         { name: 'a.exe', reason: 'type' },
         { name: 'b.pdf', reason: 'tooMany' },
@@ -36,7 +36,7 @@ describe('describeFileFaults', () => {
       ],
       UPLOAD_WORDS.fr,
     );
-    expect(said.split('\n')).toEqual([
+    expect(expected.split('\n')).toEqual([
       expect.stringContaining('«\u00a0a.exe\u00a0»'),
       'Vous pouvez joindre 6 fichiers au plus.',
     ]);

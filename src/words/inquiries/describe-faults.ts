@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
-import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { MAX_FILE_BYTES, MAX_FILES } from '#domain/uploads/accepted-files.ts';
 import type { RefusedFile } from '#domain/uploads/file-fault.ts';
 import type { Fault } from '#journey/fault.ts';
 import { fill } from '../translation.ts';
@@ -47,7 +47,7 @@ export function describeFileFaults(
   { faults: words }: Pick<UploadWords, 'faults'>,
 ): string {
   const sentences = refused.map(({ name, reason }) =>
-    fill(words[reason], { name, megabytes: LARGEST_FILE / (1024 * 1024), most: MOST_FILES }),
+    fill(words[reason], { name, megabytes: MAX_FILE_BYTES / (1024 * 1024), most: MAX_FILES }),
   );
   return [...new Set(sentences)].join('\n');
 }

@@ -6,7 +6,7 @@ import { fill } from '../translation.ts';
 export const NEWSLETTER_WORDS = /* @__PURE__ */ wordsIn('newsletter');
 export type NewsletterWords = (typeof NEWSLETTER_WORDS)['fr'];
 
-/** The text beside the form, which is stored as proof of what was consented to. */
+/** The text next to the form, which is stored as proof of what was consented to. */
 export function newsletterConsent(lender: string, locale: Locale): string {
   return fill(NEWSLETTER_WORDS[locale].form.consent, { lender });
 }

@@ -2,7 +2,7 @@ import type { loan as french } from '../fr/loan.ts';
 import type { Translation } from '../translation.ts';
 
 export const loan: Translation<typeof french> = {
-  askedTitle: 'Wat wij vragen',
+  requestedTitle: 'Wat wij vragen',
   nextTitle: 'Wat daarna komt',
   questionsTitle: 'Vragen over dit krediet',
   allQuestions: 'Alle veelgestelde vragen',

@@ -34,7 +34,7 @@ export const newsletter: Translation<typeof french> = {
       'We hebben een e-\u2060mail gestuurd naar {email}. Open hem en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-\u2060mail.',
     refusedTitle: 'Uw inschrijving is niet verstuurd',
     refusedText: 'Ga terug naar de vorige pagina en verbeter dit:',
-    askedTitle: 'Uw inschrijving is bijna verstuurd',
+    requestedTitle: 'Uw inschrijving is bijna verstuurd',
     expired: 'De vraag is niet meer geldig. Verstuur het formulier opnieuw.',
     back: 'Terug naar de startpagina',
     backToPage: 'Terug naar de pagina',

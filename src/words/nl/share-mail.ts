@@ -19,7 +19,7 @@ export const shareMail: Translation<typeof french> = {
     preview: 'U kunt uw deel invullen tot {until}, of nee zeggen.',
     asks: '{applicant} is begonnen aan een kredietaanvraag bij {lender} en geeft u op als medekredietnemer. We behandelen de aanvraag alleen als u uw deel invult en verstuurt.',
     duty: 'Samen lenen betekent dat u zich verbindt om de hele lening terug te betalen: betaalt de ene niet meer, dan moet de andere alles betalen.',
-    askedTitle: 'Wat we u vragen',
+    requestedTitle: 'Wat we u vragen',
     asked: {
       details: 'Uw contactgegevens, uw adres en uw burgerlijke staat.',
       activity: 'Uw beroep en uw inkomen.',

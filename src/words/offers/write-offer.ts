@@ -27,7 +27,7 @@ export function writeOffer(
       years: loan.years,
     }),
     name: fill(words.name, { years: loan.years }),
-    details: tellDetails(offer, words, locale),
+    details: formatDetails(offer, words, locale),
     taeg: loan.taeg,
     taeg_details: { base_taeg: loan.rate, ...writeFees(fees) },
     monthly_amount: payment,
@@ -65,7 +65,7 @@ function writeHighest({ periods, cap, rate, payment, totalToPay, taeg }: Highest
 }
 
 /** The lines that describe an offer. The TAEG and its fees are shown elsewhere. */
-function tellDetails(
+function formatDetails(
   { loan, highest }: MortgageOffer,
   { details: words }: OffersWords,
   locale: Locale,
@@ -82,10 +82,10 @@ function tellDetails(
       'baseTaeg',
       loan.rate,
     ],
-    ...(highest ? tellChanges(highest, words) : []),
+    ...(highest ? formatChanges(highest, words) : []),
     [words.payments, payments, 'monthlyAmount', toEuros(loan.payment)],
     [words.total, formatAmount(loan.totalToPay, locale), 'totalCost', toEuros(loan.totalToPay)],
-    ...(highest ? tellHighest(highest, words, locale) : []),
+    ...(highest ? formatHighest(highest, words, locale) : []),
   ];
   return lines.map(([label, value, figure, number]) => ({
     label,
@@ -97,7 +97,7 @@ function tellDetails(
 /** A line, with the figure that it states, if any. */
 type Line = readonly [label: string, value: string, figure?: string, number?: number];
 
-function tellChanges(
+function formatChanges(
   { periods, cap }: HighestRate,
   words: OffersWords['details'],
 ): readonly Line[] {
@@ -108,7 +108,7 @@ function tellChanges(
   ];
 }
 
-function tellHighest(
+function formatHighest(
   { periods, payment, taeg }: HighestRate,
   words: OffersWords['details'],
   locale: Locale,

@@ -14,7 +14,7 @@ function purchaseOf(ownMeans: number, price = 300_000) {
   return answer.purchase;
 }
 
-const say = (ownMeans: number, locale: Locale, price?: number) =>
+const textOf = (ownMeans: number, locale: Locale, price?: number) =>
   describeResult(purchaseOf(ownMeans, price), 'CH', PURCHASE_WORDS[locale], locale).replace(
     /\s/g,
     ' ',
@@ -29,23 +29,25 @@ describe('the result of a purchase', () => {
     [400_000, 'nl', PURCHASE_WORDS.nl.nothing],
     [340_000, 'de', /Minimum dieses Kredits, 25\.000 €/],
   ] as const)('with %i of own means, in %s', (ownMeans, locale, expected) => {
-    expect(say(ownMeans, locale)).toMatch(expected);
+    expect(textOf(ownMeans, locale)).toMatch(expected);
   });
 
   it('names the highest amount that is lent', () => {
-    expect(say(0, 'en', 900_000)).toMatch(/maximum of this loan, €750,000: .* €268,649 yourself/);
+    expect(textOf(0, 'en', 900_000)).toMatch(
+      /maximum of this loan, €750,000: .* €268,649 yourself/,
+    );
   });
 
   it.each(LOCALES)('is described in whole sentences, in %s', (locale) => {
     for (const [ownMeans, price] of [[0], [60_000], [100_000], [340_000], [400_000], [0, 900_000]])
-      for (const said of describeVerdict(
+      for (const message of describeVerdict(
         purchaseOf(ownMeans as number, price),
         'CH',
         PURCHASE_WORDS[locale],
         locale,
       )) {
-        expect(said).toMatch(/^\p{Lu}.*\.$/u);
-        expect(said).not.toContain('{');
+        expect(message).toMatch(/^\p{Lu}.*\.$/u);
+        expect(message).not.toContain('{');
       }
   });
 });

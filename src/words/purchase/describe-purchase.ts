@@ -54,7 +54,7 @@ export function describeResult(
   return [rest, ...verdict].join(' ');
 }
 
-/** The inputs needed for a result: «le prix, votre apport (0 s’il n’y en a pas) et la Région». */
+/** The inputs needed for a result: "le prix, votre apport (0 s’il n’y en a pas) et la Région". */
 export function describeNeeded(
   needed: readonly (keyof PurchaseWords['needed'])[],
   words: PurchaseWords,

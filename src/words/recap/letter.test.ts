@@ -134,29 +134,29 @@ describe.each(CONTRACT_LOCALES)('in %s', (locale) => {
   const asked = STEPS.filter(({ id }) => id in LETTER_WORDS[locale].blocks).flatMap(
     (step) => step.sections,
   );
-  const tellings = [
+  const cases = [
     ...asked.map(({ id, fields }) => [id, fields, sections] as const),
     ...asked.flatMap(({ lists = [] }) =>
       lists.map(({ name, fields }) => [name, fields, entries] as const),
     ),
   ];
 
-  it.each(tellings)('tells every answer to %s', (id, fields, told) => {
+  it.each(cases)('tells every answer to %s', (id, fields, reported) => {
     const sentences: Readonly<Record<string, string>> =
-      (told as Readonly<Record<string, Readonly<Record<string, string>>>>)[id] ?? {};
+      (reported as Readonly<Record<string, Readonly<Record<string, string>>>>)[id] ?? {};
     const text = Object.values(sentences).join('');
     for (const { name, kind, codes = [] } of fields) {
       if (kind === 'check') continue;
-      const isTold = new RegExp(`\\{~?${name}\\}`).test(text);
-      const isToldByCode =
+      const isMentioned = new RegExp(`\\{~?${name}\\}`).test(text);
+      const isMentionedByCode =
         codes.length > 0 && codes.every((code) => text.includes(`[${name}=${code}|`));
-      expect(isTold || isToldByCode, name).toBe(true);
+      expect(isMentioned || isMentionedByCode, name).toBe(true);
     }
   });
 });
 
 describe('writeSentence', () => {
-  const told = new Map([
+  const reported = new Map([
     ['street', { code: 'Rue', text: 'Rue' }],
     ['kind', { code: 'no', text: 'Non' }],
     ['mail', { code: 'emile@example.be', text: 'emile@example.be' }],
@@ -174,6 +174,6 @@ describe('writeSentence', () => {
     ['[{box}]', ''],
     ['[{street}\u00a0!]', 'Rue\u00a0!'],
   ])('writes «%s» as «%s»', (sentence, written) => {
-    expect(writeSentence(sentence, told)).toBe(written);
+    expect(writeSentence(sentence, reported)).toBe(written);
   });
 });

@@ -51,7 +51,7 @@ function partOf(
 ): LetterPart {
   const asked = shownSections(step, scope)
     .filter((shown) => (shown.scope.borrower ?? 'applicant') === borrower)
-    .flatMap((shown) => askedIn(shown, vocabulary));
+    .flatMap((shown) => fieldsIn(shown, vocabulary));
   return {
     borrower,
     names: asked.flatMap(({ names }) => names),
@@ -73,7 +73,7 @@ interface Asked {
 type Sentences = Readonly<Record<string, string>>;
 
 /** A section's own questions, and each entry of its lists. */
-function askedIn(shown: ShownSection, { letter }: LetterVocabulary): readonly Asked[] {
+function fieldsIn(shown: ShownSection, { letter }: LetterVocabulary): readonly Asked[] {
   const { section, scope } = shown;
   const shownHere = shownFields(shown).filter(({ field }) => field.kind !== 'check');
   const own: Asked = {
@@ -149,6 +149,6 @@ const withCapital = (sentence: string) =>
 
 const namesIn = (part: string) => [...part.matchAll(/\{~?(\w+)\}/g)].map(([, name]) => name ?? '');
 
-/** «IT-sector» stays as it is. */
+/** "IT-sector" stays as it is. */
 const withSmallInitial = (text: string) =>
   /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -5,13 +5,13 @@ import { type Catalogue, fill } from '../translation.ts';
 
 const RETENTION_WORDS = /* @__PURE__ */ wordsIn('retention');
 
-/** «31 jours», «1 dag». */
+/** "31 jours", "1 dag". */
 export function daysInWords(n: number, locale: Locale): string {
   const { day, days } = RETENTION_WORDS[locale];
   return n === 1 ? day : fill(days, { n });
 }
 
-/** «13 mois», «1 maand». */
+/** "13 mois", "1 maand". */
 export function monthsInWords(n: number, locale: Locale): string {
   const { month, months } = RETENTION_WORDS[locale];
   return n === 1 ? month : fill(months, { n });

@@ -83,7 +83,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((changing) => {
     for (const element of document.querySelectorAll<HTMLElement>(changing)) element.hidden = true;
-    // Only the position of a map beside a text counts: what is drawn in it depends on timing.
+    // Only the position of a map next to a text counts: what is drawn in it depends on timing.
     for (const map of document.querySelectorAll<HTMLElement>('.finder__map, .locator__map'))
       map.style.visibility = 'hidden';
     // Its controls would show how much of it has loaded.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** More tab stops than any screen has: beyond them, a control cannot be reached. */
-const MOST_STOPS = 90;
+const MAX_STOPS = 90;
 
 interface Focused {
   readonly name: string;
@@ -36,7 +36,7 @@ async function tabUntil(
   isThere: (at: Focused) => boolean,
   what: string,
 ): Promise<Focused> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     const at = await focused(page);
     if (isThere(at)) return at;
     await page.keyboard.press('Tab');

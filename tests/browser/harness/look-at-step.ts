@@ -33,7 +33,7 @@ export async function lookAtStep(
   { inDark }: { readonly inDark: boolean },
 ): Promise<void> {
   await showErrors(page, step, changes);
-  const [first = ''] = await expectErrorsTold(page);
+  const [first = ''] = await expectErrorsAnnounced(page);
   await expect(errorOf(page, first)).toHaveText(/\S/);
   await expect(page.locator(`[data-summary="errors"] a[href="#${first}"]`)).toHaveText(/\S/);
   await expect(page.locator(':focus')).toHaveAttribute('name', first);
@@ -60,8 +60,8 @@ function wrongControls(page: Page): Locator {
   return page.locator('[aria-invalid="true"]');
 }
 
-/** The names of the controls with faults, in order, each with its fault beside it. */
-async function expectErrorsTold(page: Page): Promise<readonly string[]> {
+/** The names of the controls with faults, in order, each with its fault next to it. */
+async function expectErrorsAnnounced(page: Page): Promise<readonly string[]> {
   const found = await wrongControls(page).evaluateAll((controls) =>
     controls.map((element) => {
       const name = element.getAttribute('name') ?? '';

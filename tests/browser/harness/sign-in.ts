@@ -44,7 +44,7 @@ export async function expectValues(
 
 /** Fills in what a sign-in left open at steps 1 to 3, and stops at step 5. */
 export async function goOnToIdentity(page: Page, told: readonly string[]): Promise<void> {
-  const skip = toldAlready(told);
+  const skip = statedAlready(told);
   for (const step of ['1', '2', '3'] as const) {
     await fillStep(page, step, skip);
     await pressNext(page);
@@ -57,5 +57,5 @@ export const CONTACT = ['gender', 'firstname', 'lastname', 'email', 'phone'];
 export const ADDRESS = ['street', 'number', 'box', 'zip', 'city'];
 
 /** Keeps these answers as they are. */
-export const toldAlready = (names: readonly string[]) =>
+export const statedAlready = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, '']));

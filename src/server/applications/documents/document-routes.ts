@@ -32,7 +32,7 @@ const paramsSchema = z.object({
 });
 
 /**
- * The documents of an application, for whoever has their address (C-6.13). If the PDF renderer fails,
+ * The documents of an application, for anyone who has their address (C-6.13). If the PDF renderer fails,
  * the visitor gets a page that says so, and the log gets the reason.
  */
 export function addDocumentRoutes(

@@ -14,7 +14,7 @@ import { factsOfLoan } from '../requests/facts-of-loan.ts';
 
 export interface FindApplication {
   storage: Pick<Storage, 'drafts' | 'requests'>;
-  /** What applications are judged by, except today's date. */
+  /** What applications are checked by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   now: () => Date;
 }
@@ -55,8 +55,8 @@ export function showRequest(request: Request, facts: FindApplication['facts']): 
 function showDraft(draft: Draft, facts: FindApplication['facts']): ShownApplication | undefined {
   const read = readAnswers(JSON.parse(draft.content));
   if (!read.ok) return undefined;
-  const loanAskedFor = readWantedLoan(read.answers);
-  const loan = loanAskedFor && loanFromTariff(loanAskedFor, facts.tariffs[loanAskedFor.product]);
+  const requestedLoan = readWantedLoan(read.answers);
+  const loan = requestedLoan && loanFromTariff(requestedLoan, facts.tariffs[requestedLoan.product]);
   if (!loan) return undefined;
   const answers = withInitialAnswers(read.answers);
   const application = {

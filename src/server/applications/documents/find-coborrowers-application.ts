@@ -8,7 +8,7 @@ import type { ShownApplication } from '../../letters/documents/shown-application
 import type { Share } from '../../stores/share-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
-import { agreedLoan, judgeSent } from '../shares/coborrowers-household.ts';
+import { agreedLoan, assessSent } from '../shares/coborrowers-household.ts';
 import { stateAt } from '../shares/share-state.ts';
 import { type FindApplication, showRequest } from './find-application.ts';
 
@@ -42,7 +42,7 @@ export async function findCoborrowersApplication(
   const loan = agreedLoan(share, { facts });
   // Other conditions must be settled first, as on their own screens.
   const sent = { ...share.part.answers, ...loanAsAnswers(loan) };
-  if (judgeSent(share, sent, dependencies).judged?.proposal !== undefined) return undefined;
+  if (assessSent(share, sent, dependencies).assessed?.proposal !== undefined) return undefined;
   const application = forCoborrower(dependencies, now(), loan, view);
   return reachableSteps(application.answers, application.facts).includes('6')
     ? application

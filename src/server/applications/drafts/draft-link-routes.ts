@@ -29,11 +29,11 @@ export function addDraftLinkRoutes(instance: FastifyInstance, services: DraftLin
         return reply.code(422).send({ status: 422, errors: { email } });
       }
       return reason.kind === 'noDraft'
-        ? sendProblem(reply, { status: 409, type: 'no-draft', detail: 'Nothing was saved yet.' })
+        ? sendProblem(reply, { status: 409, type: 'no-draft', detail: 'No draft was saved yet.' })
         : sendProblem(reply, {
             status: 409,
             type: 'mailed-recently',
-            detail: 'A link was mailed a moment ago.',
+            detail: 'A link was mailed too recently.',
             extra: { again: reason.again },
           });
     },

@@ -153,8 +153,8 @@ export function describeDraftLinks(both: () => { test: TestApp; shared: SharedRe
     it('does not open if it is forged, or belongs to another draft', async () => {
       const { shared } = both();
       const { email, ask } = await begin('mine');
-      const { ask: askOther, email: otherEmail } = await begin('theirs');
-      await shared.mailing(2, () => Promise.all([ask(), askOther()]));
+      const { ask: requestOther, email: otherEmail } = await begin('theirs');
+      await shared.mailing(2, () => Promise.all([ask(), requestOther()]));
       const link = await shared.linkTo(email);
       const other = await shared.linkTo(otherEmail);
       for (const token of [

@@ -4,7 +4,7 @@ import { type Answers, answer } from '#journey/answers.ts';
 import type { AnswerName } from '#journey/field-names.ts';
 import type { DraftFigures } from '../../stores/draft-store.ts';
 
-const LARGEST_CENTS = 2 ** 31 - 1; // what the column holds
+const MAX_CENTS = 2 ** 31 - 1; // what the column holds
 
 /** The loan as a draft states it, as far as it is readable. It is not trusted for anything. */
 export function readFigures(answers: Answers): DraftFigures {
@@ -26,5 +26,5 @@ export function readFigures(answers: Answers): DraftFigures {
 
 function readAmount(answers: Answers, name: AnswerName) {
   const amount = parseAmount(answer(answers, name));
-  return amount !== undefined && amount <= LARGEST_CENTS ? amount : undefined;
+  return amount !== undefined && amount <= MAX_CENTS ? amount : undefined;
 }

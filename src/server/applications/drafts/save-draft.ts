@@ -23,7 +23,7 @@ export interface DraftToSave {
 
 /**
  * Saves an application as far as it goes, for the session that began it. If it was sent or shared
- * meanwhile, or the session was ended, a late save must not bring its draft back.
+ * in the meantime, or the session was ended, a late save must not bring its draft back.
  */
 export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promise<SaveOutcome> {
   const { uniqid, sessionId, lang, step, answers } = draft;

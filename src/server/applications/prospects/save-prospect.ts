@@ -17,7 +17,7 @@ import type { Storage } from '../../stores/storage.ts';
 
 export interface SaveProspect {
   storage: Pick<Storage, 'transact'>;
-  /** What contact data are judged by, except today's date. */
+  /** What contact data are checked by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   keep: Pick<RetentionPeriods, 'prospectsMonths'>;
   now: () => Date;
@@ -73,7 +73,7 @@ export async function saveProspect(
   });
 }
 
-/** Contact data are judged alike for any loan, so the product's own example serves. */
+/** Contact data are checked alike for any loan, so the product's own example serves. */
 function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Facts | undefined {
   const product = answer(answers, 'product');
   if (!isApplicationProduct(product)) return undefined;

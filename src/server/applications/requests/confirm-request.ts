@@ -15,7 +15,7 @@ export interface ConfirmRequest extends AttachDocuments {
 
 /**
  * Mails the applicant that the request arrived, with its documents, once: a repeated job finds it
- * done. A request that was erased meanwhile is not confirmed. If the documents cannot be rendered, the
+ * done. A request that was erased in the meantime is not confirmed. If the documents cannot be rendered, the
  * mail leaves without them and says so, because the news matters more than the attachments.
  */
 export async function confirmRequest(services: ConfirmRequest, requestId: string): Promise<void> {

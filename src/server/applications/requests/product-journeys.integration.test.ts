@@ -10,12 +10,12 @@ import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { webhookBody } from '../../deliveries/webhook-body.ts';
 import { webhookSchema } from '../../deliveries/webhook-schema.ts';
 
-// Every product, as the application in the browser sends it: saved, judged, stored and delivered.
+// Every product, as the application in the browser sends it: saved, checked, stored and delivered.
 
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp(await openDatabaseInMemory());
-  // Vehicles and credits of the journeys have an age, so they are judged on the day of the test.
+  // Vehicles and credits of the journeys have an age, so they are checked on the day of the test.
   test.setNow(new Date());
 });
 afterAll(() => test.close());
@@ -48,9 +48,9 @@ it.each(ALL_JOURNEYS)('takes $family, $household: $what, in $locale', async (jou
   const { message: reference } = sent.json();
   expect(reference).toMatch(/^FLV-\d{4}-[2-9A-HJ-NP-Z]{6}$/);
 
-  const judged = applicant.judged();
-  if (!judged.ok) throw new Error(JSON.stringify(judged.faults));
-  const { answers, ...loan } = judged.application;
+  const checked = applicant.checked();
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+  const { answers, ...loan } = checked.application;
   expect(loan.product).toBe(product);
   const stored = await test.storage.requests.findByReference(reference);
   expect(stored).toMatchObject({ ...loan, lang: locale, uniqid });

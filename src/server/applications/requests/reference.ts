@@ -2,7 +2,7 @@
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 6;
 
-/** «FLV-2026-7K3M9Q». `randomIndex(n)` draws a whole number from 0 to n − 1. */
+/** "FLV-2026-7K3M9Q". `randomIndex(n)` draws a whole number from 0 to n − 1. */
 export function drawReference(
   prefix: string,
   year: number,

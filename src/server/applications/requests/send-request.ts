@@ -12,7 +12,7 @@ import { type StoreRequest, storeRequest } from './store-request.ts';
 
 export interface SendRequest extends StoreRequest {
   storage: Pick<Storage, 'transact'>;
-  /** What requests are judged by, except today's date. */
+  /** What requests are checked by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   now: () => Date;
 }
@@ -37,7 +37,7 @@ export type SentRequest =
     };
 
 /**
- * Judges the request by the browser's own rules and stores it with its confirmation's job, its
+ * Checks the request by the browser's own rules and stores it with its confirmation's job, its
  * delivery and its consents, in one transaction. Repeated, also at the same time, it returns the
  * existing reference.
  */

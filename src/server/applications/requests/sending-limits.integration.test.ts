@@ -4,8 +4,8 @@ import { SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
-import { MOST_LINKS_A_DAY } from '../../letters/mail/addressee-limits.ts';
-import { MOST_CONFIRMATIONS_A_DAY, MOST_REQUESTS_A_DAY } from './sending-limits.ts';
+import { MAX_LINKS_A_DAY } from '../../letters/mail/addressee-limits.ts';
+import { MAX_CONFIRMATIONS_A_DAY, MAX_REQUESTS_A_DAY } from './sending-limits.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,14 +30,14 @@ const send = (token: string, uniqid: string, email: string, overrides: object = 
 describe('a session', () => {
   it('sends only so many requests a day, and is told when it may send another', async () => {
     const token = await test.openSession();
-    for (let n = 0; n < MOST_REQUESTS_A_DAY; n += 1) {
+    for (let n = 0; n < MAX_REQUESTS_A_DAY; n += 1) {
       test.setNow(new Date(NOW.getTime() + n * HOUR));
       expect((await send(token, `many-${n}`, `many-${n}@example.be`)).statusCode).toBe(200);
     }
     const refused = await send(token, 'one-more', 'one-more@example.be');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ type: 'urn:loanfront:problem:sent-too-often' });
-    const left = DAY - (MOST_REQUESTS_A_DAY - 1) * HOUR;
+    const left = DAY - (MAX_REQUESTS_A_DAY - 1) * HOUR;
     expect(refused.headers['retry-after']).toBe(String(left / 1000));
     const sent = await test.storage.requests.list();
     expect(sent.map(({ uniqid }) => uniqid)).not.toContain('one-more');
@@ -52,9 +52,9 @@ describe('a session', () => {
 });
 
 describe('an address', () => {
-  it('gets only so many confirmations a day, whoever names it', async () => {
+  it('gets only so many confirmations a day, regardless of who names it', async () => {
     const address = 'nobody-asked@example.be';
-    const uniqids = Array.from({ length: MOST_CONFIRMATIONS_A_DAY + 2 }, (_, n) => `stranger-${n}`);
+    const uniqids = Array.from({ length: MAX_CONFIRMATIONS_A_DAY + 2 }, (_, n) => `stranger-${n}`);
     await Promise.all(
       uniqids.map(async (uniqid) => {
         const answer = await send(await test.openSession(), uniqid, address.toUpperCase());
@@ -68,7 +68,7 @@ describe('an address', () => {
       );
     expect(await withheld()).toHaveLength(2);
     await test.allMailed();
-    expect(await test.mailsTo(address.toUpperCase())).toHaveLength(MOST_CONFIRMATIONS_A_DAY);
+    expect(await test.mailsTo(address.toUpperCase())).toHaveLength(MAX_CONFIRMATIONS_A_DAY);
 
     test.setNow(new Date(NOW.getTime() + DAY));
     await send(await test.openSession(), 'stranger-next-day', address);
@@ -78,22 +78,22 @@ describe('an address', () => {
     test.setNow(NOW);
   });
 
-  it('is mailed only so many links to drafts a day, whoever names it', async () => {
+  it('is mailed only so many links to drafts a day, regardless of who names it', async () => {
     const shared = new SharedRequests(test);
-    const ask = async (n: number, email: string) => {
+    const call = async (n: number, email: string) => {
       const token = await test.openSession();
       const body = { lang: 'fr', ...COMPLETE_ANSWERS, email };
       await shared.post(`/submit?action=pat_form&uniqid=draft-${n}&step=2`, body, token);
       return await shared.post('/draft-link', {}, token);
     };
-    for (let n = 0; n < MOST_LINKS_A_DAY; n += 1)
-      expect((await ask(n, 'drafts@example.be')).statusCode).toBe(200);
-    const refused = await ask(MOST_LINKS_A_DAY, 'Drafts@example.be');
+    for (let n = 0; n < MAX_LINKS_A_DAY; n += 1)
+      expect((await call(n, 'drafts@example.be')).statusCode).toBe(200);
+    const refused = await call(MAX_LINKS_A_DAY, 'Drafts@example.be');
     expect(refused.json()).toMatchObject({ status: 409, type: /mailed-recently/ });
     const wait = Date.parse(refused.json().again) - NOW.getTime();
     expect(wait).toBeGreaterThan(DAY - HOUR);
     expect(wait).toBeLessThanOrEqual(DAY);
-    expect((await ask(99, 'others@example.be')).statusCode).toBe(200);
+    expect((await call(99, 'others@example.be')).statusCode).toBe(200);
 
     const token = await test.openSession();
     const left = { lang: 'fr', ...COMPLETE_ANSWERS, email: 'drafts@example.be' };
@@ -106,11 +106,11 @@ describe('an address', () => {
     expect(deleted.json()).toEqual({ answers: 'deleted' });
   });
 
-  it('is mailed only so many invitations a day, whoever names it', async () => {
+  it('is mailed only so many invitations a day, regardless of who names it', async () => {
     const shared = new SharedRequests(test);
     const share = async (uniqid: string, coborrowerEmail: string) =>
       shared.share(await test.openSession(), uniqid, { ...SHARED_ANSWERS, coborrowerEmail });
-    for (let n = 0; n < MOST_LINKS_A_DAY; n += 1)
+    for (let n = 0; n < MAX_LINKS_A_DAY; n += 1)
       expect((await share(`share-${n}`, 'invited@example.be')).statusCode).toBe(200);
     const refused = await share('share-more', 'Invited@example.be');
     expect(refused.json()).toMatchObject({

@@ -2,9 +2,9 @@ import { daysAfter } from '../../stores/periods.ts';
 import type { RequestStore } from '../../stores/request-store.ts';
 
 /** The most requests that a session sends a day: each mails somebody who may not have asked for it. */
-export const MOST_REQUESTS_A_DAY = 5;
+export const MAX_REQUESTS_A_DAY = 5;
 /** The most confirmations that an address gets a day, whichever sessions name it. */
-export const MOST_CONFIRMATIONS_A_DAY = 3;
+export const MAX_CONFIRMATIONS_A_DAY = 3;
 
 export interface SendingLimits {
   /** `rateLimit` multiplies both limits; 0 lifts them. */
@@ -18,7 +18,7 @@ export async function nextSendingTime(
   sessionId: string,
   now: Date,
 ): Promise<Date | undefined> {
-  const most = scaled(MOST_REQUESTS_A_DAY, settings.rateLimit);
+  const most = scaled(MAX_REQUESTS_A_DAY, settings.rateLimit);
   if (most === undefined) return undefined;
   const times = await requests.sentTimes(sessionId, daysAfter(now, -1), most);
   const oldest = times[most - 1];
@@ -32,7 +32,7 @@ export async function hasEnoughConfirmations(
   email: string,
   now: Date,
 ): Promise<boolean> {
-  const most = scaled(MOST_CONFIRMATIONS_A_DAY, settings.rateLimit);
+  const most = scaled(MAX_CONFIRMATIONS_A_DAY, settings.rateLimit);
   if (most === undefined) return false;
   await requests.claimAddress(email);
   return (await requests.countConfirmations(email, daysAfter(now, -1), most)) >= most;

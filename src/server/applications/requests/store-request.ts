@@ -18,7 +18,7 @@ import { drawReference } from './reference.ts';
 import { hasEnoughConfirmations, type SendingLimits } from './sending-limits.ts';
 
 export interface StoreRequest extends SendingLimits {
-  /** What requests are judged by, except today's date. */
+  /** What requests are checked by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   referencePrefix: string;
   newId: () => string;
@@ -39,7 +39,7 @@ export interface Completion {
 const REFERENCE_DRAWS = 20; // from a billion a year: a second draw is already rare
 
 /**
- * Stores a request that was judged valid, with all jobs that sending it requires. The caller must have
+ * Stores a request that was checked valid, with all jobs that sending it requires. The caller must have
  * claimed its `uniqid`. `alreadySent`: that name has a request. `sent`: the answers as they came in.
  */
 export async function storeRequest(

@@ -38,7 +38,7 @@ export function sendAlreadySent(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, {
     status: 409,
     type: 'already-sent',
-    detail: 'This application was sent or shared; it is no draft any more.',
+    detail: 'This application was already sent or shared.',
   });
 }
 
@@ -58,6 +58,6 @@ export function sendTooOften(reply: FastifyReply, again: Date, now: Date): Fasti
   return sendProblem(reply.header('retry-after', seconds), {
     status: 429,
     type: 'sent-too-often',
-    detail: 'This session has sent its requests of the day.',
+    detail: 'This session has sent too many applications today.',
   });
 }

@@ -58,7 +58,7 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
     config: { limited: 'submit' },
     onRequest: [requireKnownAction, requireSession(services, { coborrower: true })],
     handler: async ({ query, body, sessionId, share }, reply) => {
-      if (sessionId === undefined) throw new Error('A submit without its session');
+      if (sessionId === undefined) throw new Error('A submit without a session');
       const read = readAnswers(body);
       if (!read.ok) {
         const detail = 'An answer does not have the described shape.';
@@ -151,7 +151,7 @@ function alreadyShared(
 /** Where the applicant follows what they shared; the key is in the fragment, which no server receives. */
 const followAt = (key: string, lang: ContractLocale) => `${SHARED_REQUEST_ADDRESSES[lang]}#${key}`;
 
-/** An unknown action is a 404, whoever calls. */
+/** An unknown action is a 404 for every caller. */
 async function requireKnownAction(
   request: FastifyRequest,
   reply: FastifyReply,

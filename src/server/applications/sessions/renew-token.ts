@@ -34,7 +34,7 @@ export async function renewToken(
     const times = renewedTimes(tokenTimes, issuedAt, now);
     if (await sessions.renew(id, { since: tokenTimes?.lastRenewed, times, expiresAt }))
       return await services.tokens.sign(id, times.lastRenewed);
-    // Another server renewed it meanwhile.
+    // Another server renewed it in the meantime.
     found = await sessions.find(id, now);
   }
   return undefined;

@@ -37,7 +37,7 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
     handler: async (_request, reply) => {
       const challenge = await botCheck.createChallenge?.(services.now());
       if (challenge === undefined) {
-        return sendProblem(reply, { status: 404, detail: 'The bot check is not our own.' });
+        return sendProblem(reply, { status: 404, detail: 'The bot check is not ALTCHA.' });
       }
       return reply.header('cache-control', 'no-store').send(challenge);
     },
@@ -57,7 +57,7 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
         return sendProblem(reply, { status: 503, type: 'bot-check-unavailable' });
       }
       const type = opened.reason === 'alreadySpent' ? 'bot-check-spent' : 'bot-check-failed';
-      return sendProblem(reply, { status: 403, type, detail: 'The bot check was not passed.' });
+      return sendProblem(reply, { status: 403, type, detail: 'The bot check failed.' });
     },
   });
 
@@ -87,7 +87,7 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
         return sendProblem(reply, {
           status: 409,
           type: 'mailed-recently',
-          detail: 'The address was mailed too many links.',
+          detail: 'Too many links were mailed to the address.',
           extra: { again: ended.again },
         });
       }

@@ -25,7 +25,7 @@ const DAY_SECONDS = 86_400;
  * How many verified tokens are remembered, some 500 bytes each: checking a signature takes about a seventh of what
  * the server does for a saved draft. The token that was verified first is forgotten first.
  */
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 const ISSUER = 'loanfront';
 const AUDIENCE = 'application';
@@ -45,7 +45,7 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
       if (claims === undefined) continue;
       remembered.set(token, claims);
       for (const [oldest] of remembered) {
-        if (remembered.size <= MOST_REMEMBERED) break;
+        if (remembered.size <= MAX_REMEMBERED) break;
         remembered.delete(oldest);
       }
       return claims.session;

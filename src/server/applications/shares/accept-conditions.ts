@@ -15,9 +15,9 @@ import type { CoborrowersPart, Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
 import type { StoreRequest } from '../requests/store-request.ts';
 import type { ChangeFollowed } from './change-followed.ts';
+import { checkJointRequest } from './check-joint-request.ts';
 import type { HouseholdFacts } from './coborrowers-household.ts';
 import { type DecidedConditions, decideConditions, describeNow } from './decide-conditions.ts';
-import { judgeJointRequest } from './judge-joint-request.ts';
 import { endOfAgreeing } from './share-state.ts';
 import { storeJointRequest } from './store-joint-request.ts';
 
@@ -45,18 +45,18 @@ export async function acceptConditions(
     const outcome = onApplicantsAcceptance({ seen, newest, accepted });
     if (outcome === 'changed') return { ok: false, reason: { kind: 'changed' } };
     const applicant = applicantsAcceptance(lang, now, outcome === 'ask-again');
-    const judged =
+    const assessed =
       outcome === 'accept'
-        ? judgeJointRequest(share, { ...part.answers, ...loanAsAnswers(accepted) }, services)
+        ? checkJointRequest(share, { ...part.answers, ...loanAsAnswers(accepted) }, services)
         : undefined;
-    if (!judged?.ok) {
+    if (!assessed?.ok) {
       const agreed = newest && outcome === 'ask-again' ? conditionsOf(newest) : undefined;
-      await askAgain(share, agreed && { ...applicant, conditions: agreed }, now, transaction);
+      await retry(share, agreed && { ...applicant, conditions: agreed }, now, transaction);
       return await describeNow(services, share, now, transaction);
     }
     await storeJointRequest(services, transaction, share, {
       event: 'accept',
-      application: judged.application,
+      application: assessed.application,
       provenance: part.provenance ?? [],
       sentAt: now,
       consents: (subject, ids) => [
@@ -85,7 +85,7 @@ function sentPartOf({ id, part }: Share) {
 }
 
 /** Reopens the co-borrower's part with their answers; `agreed`: what the applicant accepted. */
-async function askAgain(
+async function retry(
   share: Share,
   agreed: (Acceptance & { conditions: Conditions }) | undefined,
   now: Date,

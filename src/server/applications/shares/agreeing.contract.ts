@@ -31,7 +31,7 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect(mail?.html).toContain(`#${key}`);
       expect(await shared.mailsTo(email)).toHaveLength(1);
 
-      // Their part is closed meanwhile, and sending again gives the same answer.
+      // Their part is closed in the meantime, and sending again gives the same answer.
       expect((await send()).json()).toEqual({ status: 200, message: false });
       const closed = { status: 410, reason: 'to-agree' };
       expect((await shared.save(token, id, OWING_ANSWERS)).json()).toMatchObject(closed);

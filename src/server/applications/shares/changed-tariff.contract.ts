@@ -93,8 +93,8 @@ export function describeChangedTariff(both: () => Agreeing): void {
       moveRates(0.5);
       const sent = await shared.send(token, id, OWING_ANSWERS, proposal);
       expect([sent.statusCode, Object.keys(sent.json().errors)]).toEqual([422, ['product']]);
-      const anew = (await shared.save(token, id, OWING_ANSWERS, proposal)).json().verdicts;
-      expect(anew.proposal).toMatchObject({ product: 'TAEGINL1', taeg: 6.69 });
+      const verdicts = (await shared.save(token, id, OWING_ANSWERS, proposal)).json().verdicts;
+      expect(verdicts.proposal).toMatchObject({ product: 'TAEGINL1', taeg: 6.69 });
       moveRates(0);
     });
   });

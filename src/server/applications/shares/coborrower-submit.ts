@@ -3,7 +3,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
-import type { JudgedHousehold } from '#journey/shared-application.ts';
+import type { AssessedHousehold } from '#journey/shared-application.ts';
 import type { StepId } from '#journey/step.ts';
 import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
@@ -41,7 +41,7 @@ export async function saveCoborrowersPart(
 ): Promise<FastifyReply> {
   const saved = await savePart(services, share, answers);
   if (saved.ok) {
-    const verdicts = saved.judged && verdictsOf(saved.judged);
+    const verdicts = saved.assessed && verdictsOf(saved.assessed);
     // From the recap on, the co-borrower's part has its own documents, as the applicant's part has.
     const documents = step === RECAP ? documentsOf(saved.share, lang, services) : {};
     return reply.send({ status: 200, ...(verdicts && { verdicts }), ...documents });
@@ -94,7 +94,7 @@ function describeForCoborrower(
   return Object.fromEntries(faults.map((fault) => [fault.field, sentenceFor(fault, words)]));
 }
 
-function verdictsOf({ isTight, hasInsufficientIncomes, proposal }: JudgedHousehold) {
+function verdictsOf({ isTight, hasInsufficientIncomes, proposal }: AssessedHousehold) {
   return {
     isTight,
     hasInsufficientIncomes,
@@ -102,7 +102,7 @@ function verdictsOf({ isTight, hasInsufficientIncomes, proposal }: JudgedHouseho
   };
 }
 
-function proposalOf(proposal: NonNullable<JudgedHousehold['proposal']>) {
+function proposalOf(proposal: NonNullable<AssessedHousehold['proposal']>) {
   if (proposal === 'not-offered') return proposal;
   const { product, duration, taeg, monthlyAmount, amount, additionalAmount } = proposal.loan;
   return {

@@ -5,11 +5,11 @@ import type { Loan } from '#journey/facts.ts';
 import { loanAsAnswers, loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { parsePercent } from '#journey/rules/number.ts';
 import {
+  type AssessedHousehold,
+  assessHousehold,
   coborrowersPart,
   coborrowersView,
   isSameLoan,
-  type JudgedHousehold,
-  judgeHousehold,
   withCoborrowersPart,
   withPurposeFor,
 } from '#journey/shared-application.ts';
@@ -17,7 +17,7 @@ import type { Share } from '../../stores/share-store.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 
 export interface HouseholdFacts {
-  /** What requests are judged by, except today's date. */
+  /** What requests are assessed by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   now: () => Date;
 }
@@ -54,14 +54,14 @@ export interface Household {
   /** The loan that was sent is the agreed loan. */
   isAgreed: boolean;
   /** Absent while the co-borrower's part is not valid as far as the budget. */
-  judged: JudgedHousehold | undefined;
+  assessed: AssessedHousehold | undefined;
 }
 
 /**
  * The whole household, with what the co-borrower sent. If the loan they sent is the loan that the
  * server proposes to the two, they have accepted it (step 4b).
  */
-export function judgeSent(share: Share, sent: Answers, services: HouseholdFacts): Household {
+export function assessSent(share: Share, sent: Answers, services: HouseholdFacts): Household {
   const askedFor = share.applicant.loan;
   const part = coborrowersPart(sent);
   const sentLoan = readWantedLoan(sent);
@@ -69,11 +69,11 @@ export function judgeSent(share: Share, sent: Answers, services: HouseholdFacts)
     const applicant = withPurposeFor(loan.product, share.applicant.answers, askedFor.product);
     const whole = withCoborrowersPart(applicant, part);
     const facts = factsOfLoan(services.now(), loan, services.facts);
-    return { whole, judged: judgeHousehold(whole, facts, services.facts.tariffs) };
+    return { whole, assessed: assessHousehold(whole, facts, services.facts.tariffs) };
   };
   const agreed = agreedLoan(share, services);
   const before = at(agreed);
-  const proposal = before.judged?.proposal;
+  const proposal = before.assessed?.proposal;
   const accepts =
     sentLoan !== undefined &&
     proposal !== undefined &&
@@ -91,7 +91,7 @@ export function judgeSent(share: Share, sent: Answers, services: HouseholdFacts)
   };
 }
 
-/** Accepting other conditions includes their rate, so whoever sends no rate, or an older one, accepts nothing. */
+/** Accepting other conditions includes their rate, so anyone who sends no rate, or an older one, accepts nothing. */
 function isSeenAt(sent: Answers, { taeg }: Loan): boolean {
   return parsePercent(answer(sent, 'taeg')) === taeg;
 }

@@ -82,7 +82,7 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
     });
 
     //
-    it('corrects the address, and whoever had the first address is shut out', async () => {
+    it('corrects the address, and the holder of the first link loses access', async () => {
       const { shared } = both();
       const { key, link, email } = await shared.begin('mistaken');
       const wrong = await shared.open(link);

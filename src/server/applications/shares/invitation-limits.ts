@@ -6,10 +6,10 @@ const MINUTE = 60_000; // ms
 const RESEND_AFTER_MINUTES = 60;
 
 /** How many invitations a share mails, corrected addresses and repeated links included. */
-export const MOST_INVITATIONS = 6;
+export const MAX_INVITATIONS = 6;
 
 /** How many requests a session may share a day: each share mails somebody who did not ask for it. */
-export const MOST_SHARES_A_DAY = 5;
+export const MAX_SHARES_A_DAY = 5;
 
 /** When the link can be mailed again; `undefined` if it was mailed too often already. */
 export function resendFrom(share: Pick<Share, 'generation' | 'invitedAt'>): Date | undefined {
@@ -18,5 +18,5 @@ export function resendFrom(share: Pick<Share, 'generation' | 'invitedAt'>): Date
 }
 
 export function canInvite({ generation }: Pick<Share, 'generation'>): boolean {
-  return generation < MOST_INVITATIONS;
+  return generation < MAX_INVITATIONS;
 }

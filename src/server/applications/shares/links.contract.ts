@@ -175,7 +175,7 @@ export function describeLinks(both: () => { test: TestApp; shared: SharedRequest
       const applicant = await test.openSession();
       const declined = await shared.post('/shares/decline', {}, applicant);
       expect(declined.json()).toMatchObject({ status: 403, type: /applicants-session/ });
-      // The share's id is not the name of an application: whoever sends it gets an application of their own.
+      // The share's id is not the name of an application: anyone who sends it gets an application of their own.
       await shared.post(`/submit?action=pat_form&uniqid=${id}`, body, applicant);
       expect((await shared.open(link)).state).not.toHaveProperty('mainIncome');
     });
@@ -207,7 +207,7 @@ export function describeLinks(both: () => { test: TestApp; shared: SharedRequest
           expect(seen, name).not.toContain(mark);
     });
 
-    it('is the same request, whoever sends first and however often', async () => {
+    it('is the same request, regardless of who sends first and how often', async () => {
       const { test, shared } = both();
       const { link } = await shared.begin('twice-sent');
       const tabs = await Promise.all([1, 2, 3].map(() => shared.open(link)));

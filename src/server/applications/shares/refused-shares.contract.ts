@@ -86,7 +86,7 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
       ['another loan', {}, { amount: '9000' }, 'product'],
       ['conditions not agreed on', OWING_ANSWERS, {}, 'product'],
     ])(
-      'without revealing the applicant’s number to somebody who guesses it, beside %s',
+      'without revealing the applicant’s number to somebody who guesses it, next to %s',
       async (...tried) => {
         const { shared } = both();
         const [, part, loan, faults] = tried;
@@ -142,8 +142,8 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
 
       // Once withdrawn it is the applicant's again, for example from a window that was still open.
       await shared.mailing(1, () => shared.post('/shares/withdraw', { key }));
-      const anew = await shared.mailing(2, () => shared.share(token, 'waiting'));
-      expect(anew.json().follow).not.toContain(key);
+      const sharedAgain = await shared.mailing(2, () => shared.share(token, 'waiting'));
+      expect(sharedAgain.json().follow).not.toContain(key);
       const alone = await test.openSession();
       const sent = await shared.post(
         '/submit?action=pat_form&send=1&uniqid=alone',

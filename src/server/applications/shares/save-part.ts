@@ -1,15 +1,15 @@
 import { type Answers, answer } from '#journey/answers.ts';
-import { coborrowersPart, type JudgedHousehold } from '#journey/shared-application.ts';
+import { type AssessedHousehold, coborrowersPart } from '#journey/shared-application.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
-import { type HouseholdFacts, judgeSent } from './coborrowers-household.ts';
+import { assessSent, type HouseholdFacts } from './coborrowers-household.ts';
 import { endFor, type LinkEnd } from './share-state.ts';
 
 export type SavePart = ChangeShare & HouseholdFacts;
 
 export type SavedPart =
-  | { ok: true; judged: JudgedHousehold | undefined; share: Pick<Share, 'id' | 'trustedFrom'> }
+  | { ok: true; assessed: AssessedHousehold | undefined; share: Pick<Share, 'id' | 'trustedFrom'> }
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
 
 /**
@@ -27,14 +27,14 @@ export async function savePart(
     async (share, { shares }): Promise<SavedPart> => {
       const end = endFor(share, sessionShare.generation, services.now());
       if (end !== undefined) return { ok: false, reason: { kind: 'ended', end } };
-      const { judged, loan, isChanged } = judgeSent(share, sent, services);
+      const { assessed, loan, isChanged } = assessSent(share, sent, services);
       const part = {
         answers: coborrowersPart(sent),
         maxStep: /^[1-7]$/.exec(answer(sent, 'maxStep'))?.[0] ?? '1',
         ...(isChanged && { loan }),
       };
       await shares.update({ ...share, part });
-      return { ok: true, judged, share };
+      return { ok: true, assessed, share };
     },
   );
   return saved ?? { ok: false, reason: { kind: 'unknown' } };

@@ -17,9 +17,9 @@ import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { StoreRequest } from '../requests/store-request.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
+import { type CheckedJointRequest, checkJointRequest } from './check-joint-request.ts';
 import type { HouseholdFacts } from './coborrowers-household.ts';
 import { deliverShare } from './deliver-share.ts';
-import { type JudgedJointRequest, judgeJointRequest } from './judge-joint-request.ts';
 import { endFor, endOfAgreeing, type LinkEnd } from './share-state.ts';
 import { storeJointRequest } from './store-joint-request.ts';
 
@@ -44,7 +44,7 @@ export type SentJointRequest =
     };
 
 /**
- * Completes the request with the co-borrower's part: judges it like any other request and stores it with
+ * Completes the request with the co-borrower's part: assesses it like any other request and stores it with
  * its jobs in one transaction; with other conditions than those asked for, only once the applicant
  * accepts them too. Repeated, also at the same time, it gives the same answer.
  */
@@ -58,13 +58,13 @@ export async function sendJointRequest(
     if (end === 'sent') return await referenceOf(share, transaction);
     if (end === 'to-agree') return TO_AGREE;
     if (end !== undefined) return ENDED(end);
-    const judged = judgeJointRequest(share, sent.answers, services);
-    if (!judged.ok) return refusedFor(judged.faults);
+    const assessed = checkJointRequest(share, sent.answers, services);
+    if (!assessed.ok) return refusedFor(assessed.faults);
     return await storeOrPropose(
       services,
       share,
       { ...sent, at: services.now() },
-      judged,
+      assessed,
       transaction,
     );
   });
@@ -85,7 +85,7 @@ async function referenceOf(share: Share, { requests }: Transaction): Promise<Sen
   return known === undefined ? ENDED('sent') : { ok: true, reference: known.reference };
 }
 
-type RightPart = Extract<JudgedJointRequest, { ok: true }>;
+type RightPart = Extract<CheckedJointRequest, { ok: true }>;
 
 /** Stores the request, or asks the applicant first. */
 async function storeOrPropose(

@@ -12,6 +12,6 @@ export function sendUnknownShare(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, {
     status: 404,
     type: 'unknown-share',
-    detail: 'There is no such shared request.',
+    detail: 'The shared request does not exist.',
   });
 }

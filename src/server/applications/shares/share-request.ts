@@ -20,13 +20,13 @@ import type { Storage, Transaction } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { RequestToSend } from '../requests/send-request.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
-import { MOST_SHARES_A_DAY } from './invitation-limits.ts';
+import { MAX_SHARES_A_DAY } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
 import { endOfShare } from './share-state.ts';
 
 export interface ShareRequest extends AddresseeLimits {
   storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
-  /** What requests are judged by, except today's date. */
+  /** What requests are assessed by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   shareKeys: ShareKeys;
   /** For how long a co-borrower may answer, in days. */
@@ -47,7 +47,7 @@ export type SharedRequest =
     };
 
 /**
- * Judges the applicant's part like a request, and stores it until the co-borrower's part is there;
+ * Assesses the applicant's part like a request, and stores it until the co-borrower's part is there;
  * in the same transaction, the letters to both and the applicant's consents. If it was shared before,
  * also at the same time, it returns the existing share.
  */
@@ -124,7 +124,7 @@ async function hasSharedTooOften(
   now: Date,
 ): Promise<boolean> {
   await requests.claim(sessionId); // requests of the same session wait for one another
-  return (await shares.countOf(sessionId, daysAfter(now, -1))) >= MOST_SHARES_A_DAY;
+  return (await shares.countOf(sessionId, daysAfter(now, -1))) >= MAX_SHARES_A_DAY;
 }
 
 type Known =

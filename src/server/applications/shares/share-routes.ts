@@ -161,7 +161,7 @@ function sendTooSoon(reply: FastifyReply, again: Date | undefined): FastifyReply
   return sendProblem(reply, {
     status: 409,
     type: 'mailed-recently',
-    detail: 'The link was mailed too recently, or often enough.',
+    detail: 'The link was mailed too recently or too often.',
     ...(again !== undefined && { extra: { again } }),
   });
 }

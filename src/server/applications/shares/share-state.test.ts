@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
 import type { Share } from '../../stores/share-store.ts';
-import { canInvite, MOST_INVITATIONS, resendFrom } from './invitation-limits.ts';
+import { canInvite, MAX_INVITATIONS, resendFrom } from './invitation-limits.ts';
 import { endedShare, endFor, endOfAgreeing, endOfShare, stateAt } from './share-state.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
@@ -103,8 +103,8 @@ describe('its link', () => {
   });
 
   it('can be mailed six times', () => {
-    expect(canInvite({ generation: MOST_INVITATIONS - 1 })).toBe(true);
-    expect(canInvite({ generation: MOST_INVITATIONS })).toBe(false);
-    expect(resendFrom({ ...share, generation: MOST_INVITATIONS })).toBeUndefined();
+    expect(canInvite({ generation: MAX_INVITATIONS - 1 })).toBe(true);
+    expect(canInvite({ generation: MAX_INVITATIONS })).toBe(false);
+    expect(resendFrom({ ...share, generation: MAX_INVITATIONS })).toBeUndefined();
   });
 });

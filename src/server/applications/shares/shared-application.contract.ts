@@ -109,8 +109,8 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         const refreshed = (await shared.refresh(token)).json();
         expect(JSON.parse(refreshed.encodedData)).toEqual(again.state);
 
-        const judged = await shared.save(again.token, id);
-        expect(judged.json()).toEqual({
+        const assessed = await shared.save(again.token, id);
+        expect(assessed.json()).toEqual({
           status: 200,
           verdicts: { isTight: false, hasInsufficientIncomes: false },
         });

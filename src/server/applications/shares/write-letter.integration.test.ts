@@ -71,11 +71,11 @@ describe('a letter about a shared request', () => {
     const shown = plain(
       page.replace(river, '').replace(/<title[^>]*>[^<]*<\/title>|<[^>]+>/g, ' '),
     );
-    const said = mail.text
+    const expected = mail.text
       .replace(/-{5,}/g, '')
       .replace(ADDRESS, ' ')
       .replace(/ \d\. /g, ' ');
-    for (const line of said.split(/(?<=[.?!:]) | {2,}/))
+    for (const line of expected.split(/(?<=[.?!:]) | {2,}/))
       expect(squeeze(shown), line).toContain(squeeze(line));
   });
 

@@ -37,7 +37,7 @@ type Writer = (
 
 interface Written {
   parts: readonly (LetterPart | false)[];
-  /** Inserted into subject and preview, beside what every letter contains. */
+  /** Inserted into subject and preview, next to what every letter contains. */
   reference?: string;
   notYou?: string;
 }
@@ -45,7 +45,7 @@ interface Written {
 /** The words of the letter's language, and the values they need. */
 interface Wording {
   words: ShareMailCatalogue;
-  say: (sentence: string) => string;
+  interpolate: (sentence: string) => string;
 }
 
 const text = (sentence: string): LetterPart => ({ kind: 'text', text: sentence });
@@ -64,51 +64,51 @@ type RestartLetter =
 
 const endLetter =
   (letter: EndLetter): Writer =>
-  (_share, { words, say }) => ({
-    parts: [text(say(words[letter].text))],
+  (_share, { words, interpolate }) => ({
+    parts: [text(interpolate(words[letter].text))],
     notYou: words.link.stranger,
   });
 
 const restartLetter =
   (letter: RestartLetter): Writer =>
-  (_share, { words, say }) => ({
-    parts: [text(say(words[letter].text)), text(say(words[letter].again))],
+  (_share, { words, interpolate }) => ({
+    parts: [text(interpolate(words[letter].text)), text(interpolate(words[letter].again))],
   });
 
 const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
-  invitation: (share, { words, say }, services) => {
-    const { asks, duty, askedTitle, asked, seen, until, nothing } = words.invitation;
+  invitation: (share, { words, interpolate }, services) => {
+    const { asks, duty, requestedTitle, asked, seen, until, nothing } = words.invitation;
     return {
       parts: [
-        text(say(asks)),
+        text(interpolate(asks)),
         loanPart(share, share.applicant.loan, services),
         text(duty),
-        { kind: 'steps', title: askedTitle, steps: Object.values(asked) },
-        text(say(seen)),
+        { kind: 'steps', title: requestedTitle, steps: Object.values(asked) },
+        text(interpolate(seen)),
         linkPart(share, words, services),
-        text(`${words.link.personal} ${say(until)}`),
+        text(`${words.link.personal} ${interpolate(until)}`),
         text(nothing),
-        text(say(words.link.decline)),
+        text(interpolate(words.link.decline)),
       ],
-      notYou: say(words.link.unknown),
+      notYou: interpolate(words.link.unknown),
     };
   },
-  reminder: (share, { words, say }, services) => ({
+  reminder: (share, { words, interpolate }, services) => ({
     parts: [
-      text(say(words.reminder.waiting)),
-      text(say(words.reminder.free)),
+      text(interpolate(words.reminder.waiting)),
+      text(interpolate(words.reminder.free)),
       linkPart(share, words, services),
       text(words.link.personal),
-      text(say(words.link.decline)),
+      text(interpolate(words.link.decline)),
       share.reminders >= reminderDates(share).length && text(words.reminder.last),
     ],
-    notYou: say(words.link.unknown),
+    notYou: interpolate(words.link.unknown),
   }),
-  copy: (share, { words, say }, services) => ({
+  copy: (share, { words, interpolate }, services) => ({
     parts: [
-      text(say(words.copy.kept)),
+      text(interpolate(words.copy.kept)),
       text(words.copy.next),
-      text(say(words.copy.until)),
+      text(interpolate(words.copy.until)),
       {
         kind: 'link',
         label: words.copy.button,
@@ -121,42 +121,43 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
   'lapsed-to-applicant': restartLetter('lapsed-to-applicant'),
   declined: restartLetter('declined'),
   withdrawn: endLetter('withdrawn'),
-  'to-agree': (share, { words, say }, services) => ({
+  'to-agree': (share, { words, interpolate }, services) => ({
     parts: [
-      text(say(words['to-agree'].proposed)),
-      text(say(words['to-agree'].decide)),
+      text(interpolate(words['to-agree'].proposed)),
+      text(interpolate(words['to-agree'].decide)),
       {
         kind: 'link',
         label: words['to-agree'].button,
         href: followLink(share, services),
       },
       text(words.link.personal),
-      text(say(words['to-agree'].until)),
+      text(interpolate(words['to-agree'].until)),
     ],
   }),
-  'asked-again': (share, { words, say }, services) => ({
+  'asked-again': (share, { words, interpolate }, services) => ({
     parts: [
-      text(say(words['asked-again'].changed)),
-      text(say(words['asked-again'].review)),
+      text(interpolate(words['asked-again'].changed)),
+      text(interpolate(words['asked-again'].review)),
       linkPart(share, words, services),
       text(words.link.personal),
-      text(say(words.link.decline)),
+      text(interpolate(words.link.decline)),
     ],
-    notYou: say(words.link.unknown),
+    notYou: interpolate(words.link.unknown),
   }),
   'refused-to-coborrower': endLetter('refused-to-coborrower'),
   'refused-to-applicant': restartLetter('refused-to-applicant'),
   'unanswered-to-coborrower': endLetter('unanswered-to-coborrower'),
   'unanswered-to-applicant': restartLetter('unanswered-to-applicant'),
-  whole: (share, { words, say }, services, jointRequest) => {
+  whole: (share, { words, interpolate }, services, jointRequest) => {
     if (jointRequest === undefined) throw new Error('A joint request has a reference');
     const common = MAIL_WORDS[share.lang];
     return {
       parts: [
-        text(say(words.whole.arrived)),
+        text(interpolate(words.whole.arrived)),
         { kind: 'reference', text: jointRequest.reference },
         text(common.keep),
-        !isSameLoan(jointRequest.loan, share.applicant.loan) && text(say(words.whole.changed)),
+        !isSameLoan(jointRequest.loan, share.applicant.loan) &&
+          text(interpolate(words.whole.changed)),
         jointRequest.hasDocuments && text(words.whole.attached),
         { kind: 'next' },
         loanPart(share, jointRequest.loan, services),
@@ -188,8 +189,8 @@ export function writeLetter(
 ): Letter {
   const words = SHARE_MAIL_WORDS[share.lang];
   const values = valuesOf(share, services);
-  const say = (sentence: string) => fill(sentence, values);
-  const written = WRITERS[letter](share, { words, say }, services, jointRequest);
+  const interpolate = (sentence: string) => fill(sentence, values);
+  const written = WRITERS[letter](share, { words, interpolate }, services, jointRequest);
   const all = { ...values, reference: written.reference ?? '' };
   return {
     locale: share.lang,

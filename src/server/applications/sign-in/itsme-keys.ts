@@ -16,7 +16,7 @@ export type PrivateJwk = JWK & { kid: string; use: 'sig' | 'enc'; n: string };
 export type PublicJwk = Required<Pick<JWK, 'kty' | 'n' | 'e' | 'kid' | 'use' | 'alg'>>;
 
 /** The minimum by RFC 7518 §3.3 and §4.3, in bits. */
-const FEWEST_BITS = 2048;
+const MIN_KEY_BITS = 2048;
 const ALGORITHMS = { sig: 'RS256', enc: 'RSA-OAEP-256' } as const;
 
 /** The key of each use in a JWKS; `undefined` unless it contains exactly two such keys. */
@@ -45,7 +45,7 @@ function isPrivateKey(key: unknown): key is PrivateJwk {
   const { kty, use, kid, n, e, d } = key as Record<string, unknown>;
   const isText = [kid, n, e, d].every((part) => typeof part === 'string' && part !== '');
   if (kty !== 'RSA' || !isText || (use !== 'sig' && use !== 'enc')) return false;
-  return Buffer.from(String(n), 'base64url').length * 8 >= FEWEST_BITS && isWhole(key as JWK);
+  return Buffer.from(String(n), 'base64url').length * 8 >= MIN_KEY_BITS && isWhole(key as JWK);
 }
 
 function isWhole(key: JWK): boolean {

@@ -1,11 +1,11 @@
 import type { SignedInValues } from '#journey/signed-in.ts';
 
 /** A-3.11: the maximum length of a box, in characters. */
-const LONGEST_BOX = 3;
+const MAX_BOX_LENGTH = 3;
 
 /**
- * Claims in the spelling that the form's rules accept, if that loses nothing: «Rue J. Destrée», box
- * «B001». What the rules still refuse stays as the provider stated it, for correction.
+ * Claims in the spelling that the form's rules accept, if that loses nothing: "Rue J. Destrée", box
+ * "B001". What the rules still refuse stays as the provider stated it, for correction.
  */
 export function normaliseClaims(values: SignedInValues): SignedInValues {
   const { firstname, lastname, street, phone, box } = values;
@@ -20,7 +20,7 @@ export function normaliseClaims(values: SignedInValues): SignedInValues {
   };
 }
 
-/** Names may contain letters, digits, spaces, hyphens and apostrophes: «J.P. Minckelers», «Anne,Marie». */
+/** Names may contain letters, digits, spaces, hyphens and apostrophes: "J.P. Minckelers", "Anne,Marie". */
 function withoutPunctuation(name: string): string {
   return name
     .replace(/[`´ʼ′]/g, '’')
@@ -33,7 +33,7 @@ function withoutPunctuation(name: string): string {
 
 /** Registers write a box with its word or with leading zeros; shorter boxes stay unchanged. */
 function shortBox(box: string): string {
-  if (box.length <= LONGEST_BOX) return box;
+  if (box.length <= MAX_BOX_LENGTH) return box;
   const bare = box.replace(/^(?:bo[iî]te|bte|bt|bus|box|b)\.?(?=\d)/iu, '');
-  return bare.length <= LONGEST_BOX ? bare : bare.replace(/^(\p{L}?)0+(?=\d)/u, '$1');
+  return bare.length <= MAX_BOX_LENGTH ? bare : bare.replace(/^(\p{L}?)0+(?=\d)/u, '$1');
 }

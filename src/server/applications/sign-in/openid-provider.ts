@@ -26,7 +26,7 @@ export interface OpenIdProfile {
 
 const TIMEOUT = 5;
 /** The maximum size of an answer in bytes: many times what any provider needs. */
-const LONGEST_ANSWER = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 /** How long the provider's addresses and algorithms are cached, in milliseconds. */
 const DISCOVERY_LASTS = 3_600_000;
 const ENCRYPTION = 'A128CBC-HS256';
@@ -67,7 +67,7 @@ async function configure(profile: OpenIdProfile): Promise<openid.Configuration> 
   const issuer = new URL(profile.issuer);
   return await openid.discovery(issuer, profile.clientId, profile.metadata, profile.authenticate, {
     timeout: profile.timeout ?? TIMEOUT,
-    [openid.customFetch]: askingWith(profile),
+    [openid.customFetch]: fetchWith(profile),
     execute: [
       openid.enableNonRepudiationChecks,
       ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
@@ -110,7 +110,7 @@ class Unencrypted extends Error {
 /** Five parts between dots: JWE (RFC 7516 §7.1). */
 const isEncrypted = (token: string) => token.split('.').length === 5;
 
-function askingWith(profile: OpenIdProfile): openid.CustomFetch {
+function fetchWith(profile: OpenIdProfile): openid.CustomFetch {
   const ask: openid.CustomFetch =
     profile.fetch ??
     ((url, { body, signal, ...options }) => {
@@ -118,7 +118,7 @@ function askingWith(profile: OpenIdProfile): openid.CustomFetch {
       return fetch(url, { ...options, body: form, signal: signal ?? null });
     });
   return async (url, options) => {
-    const answer = await limitResponseSize(await ask(url, options), LONGEST_ANSWER);
+    const answer = await limitResponseSize(await ask(url, options), MAX_RESPONSE_BYTES);
     if (!profile.decryption) return answer;
     const type = answer.headers.get('content-type') ?? '';
     if (type.startsWith('application/jwt') && !isEncrypted(await answer.clone().text())) {

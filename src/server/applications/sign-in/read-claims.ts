@@ -17,7 +17,7 @@ type Towns = Pick<Places, 'localities'>;
 
 /**
  * itsme's claims under the specification's names, in the form's notation. What is absent or unreadable
- * stays absent; what is readable is returned, valid or not, and the form judges it.
+ * stays absent; what is readable is returned, valid or not, and the form checks it.
  */
 export function readItsmeClaims(
   claims: Claims,
@@ -77,7 +77,7 @@ function cityOf(
   )?.[lang];
 }
 
-/** For comparison: «TONGEREN» equals «Tongeren», and «Liège» equals «Liege». */
+/** For comparison: "TONGEREN" equals "Tongeren", and "Liège" equals "Liege". */
 function plain(name: string): string {
   return name
     .normalize('NFD')
@@ -93,11 +93,11 @@ function normalisePresent(values: Readonly<Record<string, string | undefined>>):
 }
 
 /** Longer than any valid answer, such as a name or an address. */
-const LONGEST = 200;
+const MAX_CLAIM_LENGTH = 200;
 
 function text(claim: unknown): string {
   const written = typeof claim === 'string' ? claim.replace(/\s+/g, ' ').trim() : '';
-  return written.length > LONGEST ? '' : written;
+  return written.length > MAX_CLAIM_LENGTH ? '' : written;
 }
 
 function record(claim: unknown): Claims {

@@ -133,7 +133,7 @@ async function start(
   const begun = await beginSignIn(services, provider, { sessionId: session.id, lang });
   countSignIn(services.recorder, provider.id, begun.ok ? 'begun' : 'unavailable');
   if (!begun.ok) {
-    log.warn({ provider: id, code: begun.code }, 'A sign-in cannot begin');
+    log.warn({ provider: id, code: begun.code }, 'A sign-in could not start');
     return sendProblem(reply, { status: 503, type: 'sign-in-unavailable' });
   }
   setCookie(reply, begun.browser, begun.browser.secret, ATTEMPT_SECONDS);

@@ -6,27 +6,27 @@ export interface StreetParts {
 }
 
 const BOX_WORD = /^(?:bo[iî]te|bte\.?|bt\.?|bus|box|b\.?)$/iu;
-/** «b12»: the word and the box together. */
+/** "b12": the word and the box together. */
 const BOX_IN_ONE = /^(?:bte|bt|bus|b)\.?(\d\w*)$/iu;
 /** 16, 16A, 16-18, 16bis. */
 const NUMBER = /^\d{1,4}\p{L}?(?:-\d{1,4}\p{L}?)?(?:bis|ter|quater)?$/iu;
 const REPEATED = /^(?:bis|ter|quater)$/iu;
 /** 12/3, 12A/B3: house and box. */
 const WITH_BOX = /^(\d{1,4}\p{L}?)\/(\p{L}?\d{1,4}\p{L}?|\p{L})$/iu;
-/** «16/bte 3»: the slash adds nothing to the word. */
+/** "16/bte 3": the slash adds nothing to the word. */
 const STROKE_BEFORE_WORD = /\/(?=(?:bo[iî]te|bte|bt|bus|box)\b)/giu;
 /** The largest difference between two house numbers under a shared address: 12/18. */
-const WIDEST_RANGE = 20;
+const MAX_RANGE = 20;
 /** The first word of a French street name: a number before it is the house number. */
 const STREET_WORD =
   /^(?:rue|avenue|av\.|boulevard|bd|chauss[ée]e|place|quai|all[ée]e|chemin|route|impasse|clos|square|sentier|drève|venelle|cour)$/iu;
-/** «juin 1944», «mei 1945»: the end of a street's name, not a house number. */
+/** "juin 1944", "mei 1945": the end of a street's name, not a house number. */
 const MONTH =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)$/iu;
 
 /**
- * Splits «Rue de la Loi 16 bte 3» as Belgian addresses are written, the number last or, in French,
- * first. «16 A», «12 3» and «12/14» are ambiguous: at most the street is returned.
+ * Splits "Rue de la Loi 16 bte 3" as Belgian addresses are written, the number last or, in French,
+ * first. "16 A", "12 3" and "12/14" are ambiguous: at most the street is returned.
  */
 export function splitStreet(line: string): StreetParts {
   const words = line
@@ -53,12 +53,12 @@ function takeBox(words: readonly string[]): { rest: readonly string[]; box?: str
   return atStart ? { rest: [atStart.house, ...words.slice(1)], box: atStart.box } : { rest: words };
 }
 
-/** The two parts of «12/3»; `undefined` if it may be a range of houses, such as «12/14». */
+/** The two parts of "12/3"; `undefined` if it may be a range of houses, such as "12/14". */
 function houseAndBox(word: string): { house: string; box: string } | undefined {
   const [, house = '', box = ''] = WITH_BOX.exec(word) ?? [];
   if (house === '') return undefined;
   const apart = Number(box) - Number(house);
-  const isRange = apart > 0 && apart <= WIDEST_RANGE && apart % 2 === 0;
+  const isRange = apart > 0 && apart <= MAX_RANGE && apart % 2 === 0;
   return isRange ? undefined : { house, box };
 }
 

@@ -36,7 +36,7 @@ async function isWhole({ uploads }: FileStores, { id, subjectId }: StoredFile): 
   const find = () => (subjectId === null ? uploads.findUnclaimed(id) : uploads.find(id));
   try {
     const upload = await find();
-    // It was deleted meanwhile.
+    // It was deleted in the meantime.
     if (upload === undefined) return true;
     let size = 0;
     for await (const piece of uploads.read(id)) size += piece.length;

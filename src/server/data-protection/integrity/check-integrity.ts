@@ -23,7 +23,7 @@ export interface IntegrityReport {
 }
 
 /**
- * Reads everything that is stored, page by page beside a server that writes: every encrypted value, every file to its
+ * Reads everything that is stored, page by page next to a server that writes: every encrypted value, every file to its
  * end, the audit log, and whether all that has to leave will leave. Changes nothing.
  */
 export async function checkIntegrity(services: CheckIntegrity): Promise<IntegrityReport> {

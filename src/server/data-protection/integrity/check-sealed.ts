@@ -38,7 +38,7 @@ async function checkColumn(
   for (;;) {
     const batch = await column.page(after, BATCH);
     for (const value of batch) {
-      const flaw = judge(value, keyRing);
+      const flaw = check(value, keyRing);
       if (flaw !== undefined) flaws.note(flaw, column.name, Object.values(value.row).join('/'));
     }
     read += batch.length;
@@ -49,7 +49,7 @@ async function checkColumn(
   }
 }
 
-function judge(value: SealedValue, keyRing: KeyRing): FlawKind | undefined {
+function check(value: SealedValue, keyRing: KeyRing): FlawKind | undefined {
   try {
     JSON.parse(openAnywhere(keyRing, value).plain.toString('utf8'));
     return undefined;

@@ -37,7 +37,7 @@ function pageOf(text: string): SiteFile {
   };
 }
 
-const ask = (method: Method, path: string, headers: Record<string, string> = {}, body?: Body) =>
+const call = (method: Method, path: string, headers: Record<string, string> = {}, body?: Body) =>
   test.app.inject({
     method,
     url: `/api/v1${path}`,
@@ -45,7 +45,7 @@ const ask = (method: Method, path: string, headers: Record<string, string> = {},
     ...(body !== undefined && { payload: body }),
   });
 
-function expectProblem(answer: Awaited<ReturnType<typeof ask>>, status: number) {
+function expectProblem(answer: Awaited<ReturnType<typeof call>>, status: number) {
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
@@ -127,7 +127,7 @@ describe('a look-up that cannot be answered', () => {
     [400, '/postcode/%zz/validate'],
     [400, '/coordinates/%E0%A4%A'],
   ])('is a %i: %s', async (status, path) => {
-    expectProblem(await ask('GET', path), status);
+    expectProblem(await call('GET', path), status);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('a look-up that cannot be answered', () => {
     ['/coordinates/abcd', false],
     ['/coordinates/__proto__', false],
   ])('is not an error if the answer says so: %s', async (path, expected) => {
-    const answer = await ask('GET', path);
+    const answer = await call('GET', path);
     expect([answer.statusCode, answer.json()]).toEqual([200, expected]);
   });
 
@@ -156,7 +156,7 @@ describe('a look-up that cannot be answered', () => {
     '/duration/TAEGPSA1?amount=-5',
     '/duration/TAEGPSA1?amount=1e9',
   ])('names the bounds that an amount is out of: %s', async (path) => {
-    const answer = await ask('GET', path);
+    const answer = await call('GET', path);
     expectProblem(answer, 422);
     expect(answer.json()).toMatchObject({ min: 5_000, max: expect.any(Number) });
   });
@@ -210,7 +210,7 @@ describe('a session that is missing', () => {
       JSON_TYPE,
     ],
   ])('is a %i: %s %s (%#)', async (status, method, path, body, headers) => {
-    expectProblem(await ask(method, path, headers, body), status);
+    expectProblem(await call(method, path, headers, body), status);
   });
 });
 
@@ -250,7 +250,7 @@ describe('a submit that is refused', () => {
     [413, 'a body too large', SUBMIT, { lang: 'fr', x: 'x'.repeat(70_000) }, undefined],
   ])('is a %i: %s', async (status, _, path, body, authorization) => {
     const headers = { ...JSON_TYPE, authorization: authorization ?? `Bearer ${token}` };
-    expectProblem(await ask('POST', path, headers, body), status);
+    expectProblem(await call('POST', path, headers, body), status);
   });
 
   it.each([
@@ -259,19 +259,19 @@ describe('a submit that is refused', () => {
     ['text/plain', '{"lang":"fr"}'],
   ])('is a 415 as %s', async (type, body) => {
     const headers = { 'content-type': type, authorization: `Bearer ${token}` };
-    expectProblem(await ask('POST', SUBMIT, headers, body), 415);
+    expectProblem(await call('POST', SUBMIT, headers, body), 415);
   });
 
   it('is a 422 with errors if a send is empty', async () => {
     const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
-    const answer = await ask('POST', `${SUBMIT}&send=1`, headers, { lang: 'nl' });
+    const answer = await call('POST', `${SUBMIT}&send=1`, headers, { lang: 'nl' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ status: 422, errors: { product: expect.any(String) } });
   });
 
   it('says where the fault is, without repeating what was sent', async () => {
     const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
-    const answer = await ask('POST', SUBMIT, headers, { lang: 'Hondt' });
+    const answer = await call('POST', SUBMIT, headers, { lang: 'Hondt' });
     expect(answer.json().faults).toEqual([{ path: 'lang', code: 'invalid_value' }]);
     expect(answer.body).not.toContain('Hondt');
   });
@@ -286,21 +286,21 @@ describe('an address called with another method', () => {
     ['GET', '/submit', 'POST, OPTIONS'],
     ['PATCH', '/openapi.json', 'GET, HEAD, OPTIONS'],
   ])('is a 405 that names the allowed methods: %s %s', async (method, path, allow) => {
-    const answer = await ask(method, path);
+    const answer = await call(method, path);
     expectProblem(answer, 405);
     expect(answer.headers.allow).toBe(allow);
   });
 
   it('never repeats a request, as TRACE would ask', async () => {
-    const answer = await ask('TRACE', '/is-open', { authorization: 'Bearer secret' });
+    const answer = await call('TRACE', '/is-open', { authorization: 'Bearer secret' });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('secret');
   });
 
   it('answers OPTIONS, and HEAD as GET', async () => {
-    const options = await ask('OPTIONS', '/is-open');
+    const options = await call('OPTIONS', '/is-open');
     expect([options.statusCode, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
-    const head = await ask('HEAD', '/is-open');
+    const head = await call('HEAD', '/is-open');
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 });

@@ -20,6 +20,6 @@ export interface BotCheck {
   offer: BotCheckOffer;
   /** A puzzle for the browser, if this server is the provider. */
   createChallenge?(now: Date): Promise<Challenge>;
-  /** Judges the browser's proof. Whether it was spent before is checked elsewhere. */
+  /** Checks the browser's proof. Whether it was spent before is checked elsewhere. */
   verify(proof: string, now: Date): Promise<BotVerdict>;
 }

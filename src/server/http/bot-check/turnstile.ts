@@ -5,7 +5,7 @@ import type { BotCheck } from './bot-check.ts';
 
 /** How long Cloudflare has to answer, in milliseconds. */
 const TIMEOUT = 5_000;
-const LONGEST_ANSWER = 16 * 1024; // bytes; an answer has a few hundred
+const MAX_RESPONSE_BYTES = 16 * 1024; // bytes; an answer has a few hundred
 const TOKEN_LENGTH = 2_048; // Cloudflare's own limit, characters
 /** Cloudflare refuses a token after five minutes; it is remembered longer, in case clocks differ. */
 const REMEMBERED_SECONDS = 15 * 60;
@@ -21,7 +21,7 @@ export function createTurnstileCheck(
     offer: { provider: 'turnstile', siteKey: provider.siteKey },
     verify: async (proof, now) => {
       if (proof === '' || proof.length > TOKEN_LENGTH) return { ok: false, reason: 'notProven' };
-      const success = await askCloudflare(provider, proof, timeout);
+      const success = await verifyWithCloudflare(provider, proof, timeout);
       if (success === undefined) return { ok: false, reason: 'checkUnavailable' };
       if (!success) return { ok: false, reason: 'notProven' };
       const fingerprint = createHash('sha256').update(`turnstile:${proof}`).digest('base64url');
@@ -35,7 +35,7 @@ export function createTurnstileCheck(
 }
 
 /** `undefined` if no answer came: that is not a verdict on the visitor. */
-async function askCloudflare(
+async function verifyWithCloudflare(
   provider: { secret: string; verifyUrl: string },
   response: string,
   timeout: number,
@@ -48,7 +48,7 @@ async function askCloudflare(
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
-    const bounded = await limitResponseSize(answer, LONGEST_ANSWER);
+    const bounded = await limitResponseSize(answer, MAX_RESPONSE_BYTES);
     return answerSchema.safeParse(await bounded.json()).data?.success;
   } catch {
     return undefined;

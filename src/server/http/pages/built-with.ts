@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 
-/** Written beside the pages by the build: the settings that the pages state. */
+/** Written next to the pages by the build: the settings that the pages state. */
 export const BUILT_WITH = 'built-with.json';
 
 /** The settings that pages state to visitors and to search engines. */

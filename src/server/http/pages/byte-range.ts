@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * The bytes that a `Range` header requests of a file of this size (RFC 9110, 14.2); «none» if the file
+ * The bytes that a `Range` header requests of a file of this size (RFC 9110, 14.2); "none" if the file
  * has none of them; `undefined` if the whole file is to be sent, as for several ranges at once, which no
  * player requests.
  */

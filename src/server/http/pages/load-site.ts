@@ -19,7 +19,7 @@ export interface SiteFile {
   policy: string | undefined;
 }
 
-/** The built site in memory, by address: «/fr/» for a page, «/assets/x.js» for a file. */
+/** The built site in memory, by address: "/fr/" for a page, "/assets/x.js" for a file. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const ENCODINGS: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Written beside the pages by the build: each page's policy, by address. */
+/** Written next to the pages by the build: each page's policy, by address. */
 const POLICIES = 'headers.json';
 
 /** Files in the folder that only the server reads. */

@@ -43,20 +43,20 @@ export function chooseLocale<L extends Locale>(
 }
 
 /** Browsers write Accept-Encoding in few ways: how many of them are remembered, and how long each may be. */
-const MOST_REMEMBERED = 200;
-const LONGEST_REMEMBERED = 100;
+const MAX_REMEMBERED = 200;
+const MAX_REMEMBERED_LENGTH = 100;
 const remembered = new Map<string, ReadonlyMap<string, number>>();
 
 function encodingWeights(header: string): ReadonlyMap<string, number> {
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const weights = readWeights(header);
-  if (remembered.size < MOST_REMEMBERED && header.length <= LONGEST_REMEMBERED)
+  if (remembered.size < MAX_REMEMBERED && header.length <= MAX_REMEMBERED_LENGTH)
     remembered.set(header, weights);
   return weights;
 }
 
-/** «a, b;q=0.5» as names with weights, lower case. */
+/** "a, b;q=0.5" as names with weights, lower case. */
 function readWeights(header: string | undefined): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {

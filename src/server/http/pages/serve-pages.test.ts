@@ -210,11 +210,11 @@ describe('a film', () => {
 
   it('is sent whole if the client holds another version', async () => {
     const app = await open(false);
-    const ask = (ifRange: string) =>
+    const fetchIt = (ifRange: string) =>
       app.inject({ url, headers: { range: 'bytes=4-', 'if-range': ifRange } });
     const { etag } = (await app.inject(url)).headers;
-    expect((await ask(String(etag))).statusCode).toBe(206);
-    expect((await ask('"another"')).statusCode).toBe(200);
+    expect((await fetchIt(String(etag))).statusCode).toBe(206);
+    expect((await fetchIt('"another"')).statusCode).toBe(200);
   });
 
   it('has captions of the right content type', async () => {

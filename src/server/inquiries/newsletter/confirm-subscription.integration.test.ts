@@ -9,7 +9,7 @@ const {
   test,
   received,
   subscription,
-  ask,
+  call,
   mailedLink,
   openLink,
   pressButton,
@@ -22,7 +22,7 @@ const {
 // W-6.16
 describe('the link that confirms', () => {
   it('does nothing when opened, and subscribes the address when pressed', async () => {
-    await ask({ lang: 'fr' });
+    await call({ lang: 'fr' });
     const link = await mailedLink();
     const opened = await openLink(link);
     expect(opened.statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('the link that confirms', () => {
   });
 
   it('works for seven days, after which nothing is kept', async () => {
-    await ask({ lang: 'fr' });
+    await call({ lang: 'fr' });
     const link = await mailedLink();
     test().setNow(later(7 * DAY - 1_000));
     expect(await purge()).toMatchObject({ newsletter: 0 });
@@ -75,9 +75,9 @@ describe('the link that confirms', () => {
   });
 
   it('counts once, of several mails to the same address', async () => {
-    await ask();
+    await call();
     const first = await mailedLink();
-    await ask();
+    await call();
     const second = await mailedLink();
     expect(second).not.toBe(first);
     await Promise.all([pressButton(first), pressButton(second)]);
@@ -86,10 +86,10 @@ describe('the link that confirms', () => {
   });
 
   it('cannot be forged', async () => {
-    await ask();
+    await call();
     const link = await mailedLink();
     const [, id = '', hash = ''] = /confirm\/([^/]+)\/(.+)$/.exec(link) ?? [];
-    await ask({ email: 'jan@example.be' });
+    await call({ email: 'jan@example.be' });
     const theirs = await mailedLink('jan@example.be');
     for (const wrong of [
       link.replace(hash, hash.replace(/./g, 'A')),

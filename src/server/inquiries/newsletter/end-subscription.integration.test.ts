@@ -13,7 +13,7 @@ const {
   test,
   received,
   subscription,
-  ask,
+  call,
   mails,
   openLink,
   pressButton,
@@ -90,7 +90,7 @@ describe('the link that ends it', () => {
 describe('a subscriber', () => {
   it('is erased by the e-mail address, with pending deliveries', async () => {
     await subscribe();
-    await ask();
+    await call();
     await mails();
     const services = { storage: test().storage, actor: 'operator:anna', now: test().now } as const;
     const erased = await erasePerson(services, { email: 'LOTTE@example.be' });

@@ -5,9 +5,9 @@ import type { KeyedHashes } from '../../security/encryption/keyed-hashes.ts';
 export const NEWSLETTER_LINKS = ['confirm', 'unsubscribe'] as const;
 export type NewsletterLink = (typeof NEWSLETTER_LINKS)[number];
 
-/** Addresses that each do one thing with a subscription, for whoever has them. */
+/** Addresses that each do one thing with a subscription, for anyone who has them. */
 export interface NewsletterLinks {
-  /** «/{lang}/newsletter/{link}/{id}/{hash}» */
+  /** "/{lang}/newsletter/{link}/{id}/{hash}" */
   pathOf(link: NewsletterLink, lang: Locale, id: string): string;
   fits(link: NewsletterLink, id: string, hash: string): boolean;
 }

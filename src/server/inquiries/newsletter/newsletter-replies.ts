@@ -19,7 +19,7 @@ export interface NewsletterReplies {
 }
 
 /** The visitor to answer, and the page of the site that they posted from. */
-export interface NewsletterAsker {
+export interface NewsletterRequester {
   request: FastifyRequest;
   reply: FastifyReply;
   lang: Locale;
@@ -29,62 +29,62 @@ export interface NewsletterAsker {
 /** By control; the bot check's is named as in the specification (C-2.8). */
 export type NewsletterErrors = { email?: string; recaptcha?: string };
 
-export function sendAsked(
+export function sendRequested(
   services: NewsletterReplies,
-  asker: NewsletterAsker,
+  requester: NewsletterRequester,
   email: string,
 ): FastifyReply {
-  const { answer: words } = NEWSLETTER_WORDS[asker.lang];
-  const keptUnconfirmed = daysInWords(CONFIRM_WITHIN_DAYS, asker.lang);
+  const { answer: words } = NEWSLETTER_WORDS[requester.lang];
+  const keptUnconfirmed = daysInWords(CONFIRM_WITHIN_DAYS, requester.lang);
   const message = fill(words.message, { email, keptUnconfirmed });
-  asker.reply.header('cache-control', 'no-store');
-  if (wantsJson(asker.request)) return asker.reply.send({ status: 200, message });
-  return sendPage(services, asker, { title: words.title, text: message, faults: [] });
+  requester.reply.header('cache-control', 'no-store');
+  if (wantsJson(requester.request)) return requester.reply.send({ status: 200, message });
+  return sendPage(services, requester, { title: words.title, text: message, faults: [] });
 }
 
-export function sendNotAsked(
+export function sendRefused(
   services: NewsletterReplies,
-  asker: NewsletterAsker,
+  requester: NewsletterRequester,
   errors: NewsletterErrors,
 ): FastifyReply {
-  const { answer: words } = NEWSLETTER_WORDS[asker.lang];
+  const { answer: words } = NEWSLETTER_WORDS[requester.lang];
   const message = words.refusedTitle;
-  asker.reply.code(422).header('cache-control', 'no-store');
-  if (wantsJson(asker.request)) return asker.reply.send({ status: 422, message, errors });
+  requester.reply.code(422).header('cache-control', 'no-store');
+  if (wantsJson(requester.request)) return requester.reply.send({ status: 422, message, errors });
   const faults = Object.values(errors);
-  return sendPage(services, asker, { title: message, text: words.refusedText, faults });
+  return sendPage(services, requester, { title: message, text: words.refusedText, faults });
 }
 
 /** Answers a failure of the transfer, not of the form. */
 export function sendNewsletterFailed(
   services: NewsletterReplies,
-  asker: NewsletterAsker,
+  requester: NewsletterRequester,
   status: number,
 ): FastifyReply {
-  const { lang, reply } = asker;
+  const { lang, reply } = requester;
   const phone = services.configuration.lender.phones.personal.shown.replaceAll(' ', '\u00a0');
   const text = fill(INQUIRY_WORDS[lang].page[failureOf(status)], { phone });
   reply.code(status).header('cache-control', 'no-store');
   const title = NEWSLETTER_WORDS[lang].answer.refusedTitle;
-  return sendPage(services, asker, { title, text, faults: [] });
+  return sendPage(services, requester, { title, text, faults: [] });
 }
 
 /** Asks a sum instead of a proof, of visitors without scripts; the page carries the address. */
 export function sendNewsletterQuestion(
   services: NewsletterReplies,
-  asker: NewsletterAsker,
+  requester: NewsletterRequester,
   asking: { question: FormQuestion; email: string; remark?: 'wrong' | 'spent' },
 ): FastifyReply {
-  const { lang } = asker;
+  const { lang } = requester;
   const { question: words } = INQUIRY_WORDS[lang];
   const { question, email, remark } = asking;
   const sum = {
     a: formatCount(question.a, words.numbers),
     b: formatCount(question.b, words.numbers),
   };
-  asker.reply.code(422).header('cache-control', 'no-store');
-  return sendPage(services, asker, {
-    title: NEWSLETTER_WORDS[lang].answer.askedTitle,
+  requester.reply.code(422).header('cache-control', 'no-store');
+  return sendPage(services, requester, {
+    title: NEWSLETTER_WORDS[lang].answer.requestedTitle,
     text: words.text,
     faults: remark ? [words[remark]] : [],
     question: {
@@ -99,7 +99,7 @@ export function sendNewsletterQuestion(
 
 function sendPage(
   { configuration, answerFrame }: NewsletterReplies,
-  { reply, lang: locale, back: path }: NewsletterAsker,
+  { reply, lang: locale, back: path }: NewsletterRequester,
   content: { title: string; text: string; faults: readonly string[]; question?: PageQuestion },
 ): FastifyReply {
   const { answer: words } = NEWSLETTER_WORDS[locale];

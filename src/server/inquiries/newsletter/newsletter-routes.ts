@@ -1,6 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerForNewsletter, askForNewsletter as askByForm } from '#calls/forms/newsletter.ts';
+import {
+  answerNewsletterQuestion,
+  requestNewsletter as newsletterForm,
+} from '#calls/forms/newsletter.ts';
 import { isEmail } from '#domain/contact/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
@@ -14,18 +17,18 @@ import { type FormQuestions, verdictOf } from '../form-questions.ts';
 import { languageOf, pathBack, wantsJson } from '../form-replies.ts';
 import { limitBodyLength } from '../limit-body-length.ts';
 import { BOT_CHECK } from '../take-form.ts';
-import { type AskForNewsletter, askForNewsletter } from './ask-for-newsletter.ts';
 import {
-  type NewsletterAsker,
   type NewsletterErrors,
   type NewsletterReplies,
-  sendAsked,
+  type NewsletterRequester,
   sendNewsletterFailed,
   sendNewsletterQuestion,
-  sendNotAsked,
+  sendRefused,
+  sendRequested,
 } from './newsletter-replies.ts';
+import { type RequestNewsletter, requestNewsletter } from './request-newsletter.ts';
 
-export type NewsletterServices = AskForNewsletter &
+export type NewsletterServices = RequestNewsletter &
   NewsletterReplies & {
     storage: Pick<Storage, 'spentProofs'>;
     formQuestions: FormQuestions;
@@ -34,7 +37,7 @@ export type NewsletterServices = AskForNewsletter &
 /** A few controls and the bot check's answer, in bytes; and no files. */
 const LIMITS = { fields: 10, fieldNameSize: 100, fieldSize: 16 * 1024, files: 0, parts: 10 };
 
-const LARGEST = 256 * 1024; // bytes
+const MAX_BODY_BYTES = 256 * 1024; // bytes
 
 /** The form is incomplete or not multipart: the sender is told, and nothing is logged. */
 class BrokenForm extends Error {
@@ -56,22 +59,22 @@ export async function addNewsletterRoutes(
   await api.register(async (app) => {
     await app.register(multipart, { limits: LIMITS });
     app.addHook('preParsing', async ({ raw }) => {
-      if (!limitBodyLength(raw, LARGEST)) throw new TooLarge('The form is too large.');
+      if (!limitBodyLength(raw, MAX_BODY_BYTES)) throw new TooLarge('The form is too large.');
     });
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       if (wantsJson(request)) return answerError(error, request, reply);
       const { status } = problemOf(error);
       if (status >= 500) logFailure(request, error, 'A newsletter form failed');
-      return sendNewsletterFailed(services, askerOf(services, {}, request, reply), status);
+      return sendNewsletterFailed(services, requesterOf(services, {}, request, reply), status);
     });
     app.route({
-      ...askByForm,
+      ...newsletterForm,
       config: { limited: 'form' },
       validatorCompiler,
       handler: (request, reply) => take(services, request, reply),
     });
     app.route({
-      ...answerForNewsletter,
+      ...answerNewsletterQuestion,
       config: { limited: 'question' },
       validatorCompiler,
       handler: (request, reply) => takeAnswer(services, request, reply),
@@ -85,14 +88,14 @@ async function take(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { text, email, asker, errors } = await read(services, request, reply);
-  if (errors !== undefined) return sendNotAsked(services, asker, errors);
+  const { text, email, requester, errors } = await read(services, request, reply);
+  if (errors !== undefined) return sendRefused(services, requester, errors);
   const proof = text[BOT_CHECK] ?? '';
-  if (proof === '' && !wantsJson(request)) return ask(services, asker, email);
-  const result = await askForNewsletter(services, { email, lang: asker.lang, proof });
-  if (result.ok) return sendAsked(services, asker, email);
-  const recaptcha = INQUIRY_WORDS[asker.lang].botCheck[result.reason];
-  return sendNotAsked(services, asker, { recaptcha });
+  if (proof === '' && !wantsJson(request)) return ask(services, requester, email);
+  const result = await requestNewsletter(services, { email, lang: requester.lang, proof });
+  if (result.ok) return sendRequested(services, requester, email);
+  const recaptcha = INQUIRY_WORDS[requester.lang].botCheck[result.reason];
+  return sendRefused(services, requester, { recaptcha });
 }
 
 /** The same with the answer to the question: a right answer replaces the proof, and counts once. */
@@ -101,36 +104,40 @@ async function takeAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { text, email, asker, errors } = await read(services, request, reply);
-  const { lang } = asker;
+  const { text, email, requester, errors } = await read(services, request, reply);
+  const { lang } = requester;
   const { question, botCheck } = INQUIRY_WORDS[lang];
   const answer = readNumber(text.answer ?? '', question.numbers);
-  const judged = services.formQuestions.judge(text.question ?? '', answer, services.now());
-  if (!judged.ok || judged.held.form !== 'newsletter')
-    return sendNotAsked(services, asker, { recaptcha: NEWSLETTER_WORDS[lang].answer.expired });
-  asker.back = judged.held.back || undefined;
-  if (errors !== undefined) return sendNotAsked(services, asker, errors);
-  if (!judged.isRight) {
+  const checked = services.formQuestions.check(text.question ?? '', answer, services.now());
+  if (!checked.ok || checked.held.form !== 'newsletter')
+    return sendRefused(services, requester, { recaptcha: NEWSLETTER_WORDS[lang].answer.expired });
+  requester.back = checked.held.back || undefined;
+  if (errors !== undefined) return sendRefused(services, requester, errors);
+  if (!checked.isRight) {
     // A wrong answer counts too: otherwise all answers could be tried.
-    await services.storage.spentProofs.spend(judged.fingerprint, judged.expiresAt);
-    return ask(services, asker, email, 'wrong');
+    await services.storage.spentProofs.spend(checked.fingerprint, checked.expiresAt);
+    return ask(services, requester, email, 'wrong');
   }
-  const adapted = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
-  const result = await askForNewsletter(adapted, { email, lang, proof: '' });
-  if (result.ok) return sendAsked(services, asker, email);
-  if (result.reason === 'alreadySpent') return ask(services, asker, email, 'spent');
-  return sendNotAsked(services, asker, { recaptcha: botCheck[result.reason] });
+  const adapted = { ...services, botCheck: { verify: async () => verdictOf(checked) } };
+  const result = await requestNewsletter(adapted, { email, lang, proof: '' });
+  if (result.ok) return sendRequested(services, requester, email);
+  if (result.reason === 'alreadySpent') return ask(services, requester, email, 'spent');
+  return sendRefused(services, requester, { recaptcha: botCheck[result.reason] });
 }
 
 function ask(
   services: NewsletterServices,
-  asker: NewsletterAsker,
+  requester: NewsletterRequester,
   email: string,
   remark?: 'wrong' | 'spent',
 ): FastifyReply {
-  const held = { form: 'newsletter', files: [], back: asker.back ?? '' } as const;
+  const held = { form: 'newsletter', files: [], back: requester.back ?? '' } as const;
   const question = services.formQuestions.ask(held, services.now());
-  return sendNewsletterQuestion(services, asker, { question, email, ...(remark && { remark }) });
+  return sendNewsletterQuestion(services, requester, {
+    question,
+    email,
+    ...(remark && { remark }),
+  });
 }
 
 async function read(
@@ -140,21 +147,21 @@ async function read(
 ): Promise<{
   text: FormText;
   email: string;
-  asker: NewsletterAsker;
+  requester: NewsletterRequester;
   errors: NewsletterErrors | undefined;
 }> {
   const text = await readText(request);
   const { email = '' } = text;
-  const asker = askerOf(services, text, request, reply);
-  return { text, email, asker, errors: judge(email, asker.lang) };
+  const requester = requesterOf(services, text, request, reply);
+  return { text, email, requester, errors: check(email, requester.lang) };
 }
 
-function askerOf(
+function requesterOf(
   { settings, configuration: { lender } }: NewsletterServices,
   text: FormText,
   request: FastifyRequest,
   reply: FastifyReply,
-): NewsletterAsker {
+): NewsletterRequester {
   const lang = languageOf(text, request, lender.languages);
   return { request, reply, lang, back: pathBack(request, settings.publicUrl) };
 }
@@ -168,12 +175,12 @@ async function readText(request: FastifyRequest): Promise<FormText> {
   } catch (error) {
     // The plugin's refusals have a status; the parser's errors have none.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new BrokenForm('The form is not whole.');
+    throw new BrokenForm('The form is incomplete.');
   }
   return text;
 }
 
-function judge(email: string, lang: Locale): NewsletterErrors | undefined {
+function check(email: string, lang: Locale): NewsletterErrors | undefined {
   if (isEmail(email)) return undefined;
   const kind = email === '' ? 'required' : 'email';
   return { email: describeEmailFault(kind, lang) };

@@ -20,7 +20,7 @@ export interface SendNewsletterLetter {
 }
 
 /** Per address: entering a stranger's address in the form must not flood them. */
-export const MOST_MAILS_A_DAY = 3;
+export const MAX_MAILS_A_DAY = 3;
 
 /** Mails the confirmation link, or to a subscriber that nothing needs to be done. */
 export async function sendNewsletterLetter(
@@ -48,7 +48,7 @@ async function findRecipient({ storage, now }: SendNewsletterLetter, id: string)
     await newsletter.claim(subscription.email);
     if (subscription.mailedAt === undefined) {
       const mailed = await newsletter.countMailed(subscription.email, daysAfter(at, -1));
-      if (mailed >= MOST_MAILS_A_DAY) {
+      if (mailed >= MAX_MAILS_A_DAY) {
         await newsletter.remove(id);
         return undefined;
       }
@@ -64,7 +64,7 @@ function writeConfirm(
 ): Letter {
   const { mail: words } = NEWSLETTER_WORDS[locale];
   const lender = configuration.lender.name;
-  const askedOn = instantInWords(askedAt, words.instant);
+  const requestedOn = instantInWords(askedAt, words.instant);
   const until = instantInWords(expiresAt, words.instant);
   const href = publicUrl + newsletterLinks.pathOf('confirm', locale, id);
   return {
@@ -73,7 +73,7 @@ function writeConfirm(
     preview: words.preview,
     firstname: '',
     parts: [
-      { kind: 'text', text: fill(words.text, { asked: askedOn, lender }) },
+      { kind: 'text', text: fill(words.text, { asked: requestedOn, lender }) },
       { kind: 'link', label: words.button, href },
       { kind: 'text', text: fill(words.until, { until }) },
       { kind: 'soft', text: fill(words.consent, { consent }) },
@@ -90,7 +90,7 @@ function writeAlready(
   const { mail: common } = NEWSLETTER_WORDS[locale];
   const { already: words } = common;
   const lender = configuration.lender.name;
-  const askedOn = instantInWords(askedAt, common.instant);
+  const requestedOn = instantInWords(askedAt, common.instant);
   const since = instantInWords(confirmedAt ?? askedAt, common.instant);
   return {
     locale,
@@ -98,7 +98,7 @@ function writeAlready(
     preview: words.preview,
     firstname: '',
     parts: [
-      { kind: 'text', text: fill(words.text, { asked: askedOn, since, lender }) },
+      { kind: 'text', text: fill(words.text, { asked: requestedOn, since, lender }) },
       { kind: 'quiet-link', label: words.button, href },
     ],
     notYou: words.notYou,

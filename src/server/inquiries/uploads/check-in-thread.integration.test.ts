@@ -56,7 +56,7 @@ it('gives up at its limit of memory', async () => {
 it('ends with its sender, running or waiting', async () => {
   const check = createCheck();
   const sender = new AbortController();
-  const gone = new Error('The sender has gone');
+  const gone = new Error('The client closed the connection');
   const checks = Array.from({ length: 3 }, () => check('pdf', pdf(), sender.signal));
   sender.abort(gone);
   for (const { reason } of (await Promise.allSettled(checks)) as PromiseRejectedResult[])

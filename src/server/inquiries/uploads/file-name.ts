@@ -13,13 +13,13 @@ export const CONTENT_TYPES: Readonly<Record<Exclude<FileKind, 'image'>, string>>
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-const LONGEST_NAME = 120; // characters
+const MAX_NAME_LENGTH = 120; // characters
 
 /** The file name without folders, line breaks and characters that change text direction. */
 export function plainName(given: string): string {
   const name = (given.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}\u2028\u2029"]/gu, '').trim();
   const characters = [...name]; // a lone surrogate cannot be in an address
-  if (characters.length <= LONGEST_NAME) return name;
+  if (characters.length <= MAX_NAME_LENGTH) return name;
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
-  return `${characters.slice(0, LONGEST_NAME - ending.length).join('')}${ending}`;
+  return `${characters.slice(0, MAX_NAME_LENGTH - ending.length).join('')}${ending}`;
 }

@@ -26,7 +26,8 @@ export function addFileRoutes(instance: FastifyInstance, services: FileServices)
       const upload = services.fileKeys.fits(id, hash)
         ? await services.storage.uploads.find(id)
         : undefined;
-      if (upload === undefined) return sendProblem(reply, { status: 404, detail: 'No such file.' });
+      if (upload === undefined)
+        return sendProblem(reply, { status: 404, detail: 'The file does not exist.' });
       // Recorded before the first byte is sent.
       const looked = {
         at: services.now(),

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { kindOfName, LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
+import { kindOfName, MAX_FILE_BYTES } from '#domain/uploads/accepted-files.ts';
 import type { UploadFault } from '#domain/uploads/file-fault.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { Upload } from '../../stores/upload.ts';
@@ -41,7 +41,7 @@ export async function receiveUpload(
   let isAccepted = false;
   try {
     const size = await storePieces(uploads, id, file.bytes);
-    if (size > LARGEST_FILE) return { ok: false, reason: 'tooLarge' };
+    if (size > MAX_FILE_BYTES) return { ok: false, reason: 'tooLarge' };
     const checked = await services.checkFile(kind, () => buffer(uploads.read(id)), signal);
     if (!checked.ok) return checked;
     const verdict = await services.scanner?.scan(uploads.read(id));
@@ -71,7 +71,7 @@ async function storePieces(
   let position = 0;
   for await (const part of parts) {
     size += part.length;
-    if (size > LARGEST_FILE) continue;
+    if (size > MAX_FILE_BYTES) continue;
     held = Buffer.concat([held, part]);
     while (held.length > PIECE) {
       await uploads.write(id, position, held.subarray(0, PIECE), false);

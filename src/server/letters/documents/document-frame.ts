@@ -13,7 +13,7 @@ import type { ShownApplication } from './shown-application.ts';
 
 /** What documents need besides the application. */
 export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists'> & {
-  /** The site's address, «https://www.fluvia.example». */
+  /** The site's address, "https://www.fluvia.example". */
   publicUrl: string;
   /** How long data are kept, as the documents state it. */
   keep: RetentionPeriods;
@@ -52,7 +52,7 @@ export function commonFrame(
   };
 }
 
-/** A line of text: «quai de l’Écluse 12, 5000 Namur». */
+/** A line of text: "quai de l’Écluse 12, 5000 Namur". */
 export function addressOf({ address }: Lender, locale: ContractLocale): string {
   const { street, number, box, zip, city } = address;
   const house = box === undefined ? number : `${number}/${box}`;

@@ -10,9 +10,9 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** A share, and the first link generation that belongs to its present co-borrower. */
 type OwnedShare = Pick<Share, 'id' | 'trustedFrom'>;
 
-/** Addresses that open a document of an application to whoever has them. */
+/** Addresses that open a document of an application to anyone who has them. */
 export interface DocumentKeys {
-  /** «/fr/summary-pdf/{uniqId}/{hash}» */
+  /** "/fr/summary-pdf/{uniqId}/{hash}" */
   addressOf(kind: DocumentKind, locale: ContractLocale, uniqid: string): string;
   fits(kind: DocumentKind, uniqid: string, hash: string): boolean;
   /** The co-borrower's own, under the share's id; revoked once the share belongs to another address. */

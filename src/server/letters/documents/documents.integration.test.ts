@@ -247,9 +247,9 @@ describe('too many requests', () => {
     const strict = await openTestApp(await openDatabaseInMemory(), {
       settings: { publicUrl: 'http://localhost:3000', rateLimit: 1 / 60, trustProxy: false },
     });
-    const ask = () => strict.app.inject(`/fr/summary-pdf/x/${'x'.repeat(43)}`);
-    expect((await ask()).statusCode).toBe(404);
-    expect((await ask()).statusCode).toBe(429);
+    const call = () => strict.app.inject(`/fr/summary-pdf/x/${'x'.repeat(43)}`);
+    expect((await call()).statusCode).toBe(404);
+    expect((await call()).statusCode).toBe(429);
     await strict.close();
   });
 });

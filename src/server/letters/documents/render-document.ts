@@ -16,7 +16,7 @@ export interface RenderDocument {
 }
 
 export interface RenderedDocument {
-  /** «fluvia-recapitulatif-FLV-2026-7K3M9Q.pdf» */
+  /** "fluvia-recapitulatif-FLV-2026-7K3M9Q.pdf" */
   filename: string;
   file: Buffer;
 }

@@ -5,7 +5,7 @@ import type { RateCounts } from '../../stores/rate-counts.ts';
  * The most links of a kind that an address is mailed a day, whichever sessions name it: the address may be a
  * stranger's.
  */
-export const MOST_LINKS_A_DAY = 5;
+export const MAX_LINKS_A_DAY = 5;
 
 const DAY = 24 * 3_600_000; // milliseconds
 
@@ -28,6 +28,6 @@ export async function nextLinkTime(
   if (settings.rateLimit === 0) return undefined;
   const key = hashes.of('rate-limit', `mailed ${kind} ${to.toLowerCase()}`);
   const { count, endsIn } = await rateCounts.add({ key, requests: 1, window: DAY });
-  if (count <= Math.ceil(MOST_LINKS_A_DAY * settings.rateLimit)) return undefined;
+  if (count <= Math.ceil(MAX_LINKS_A_DAY * settings.rateLimit)) return undefined;
   return new Date(now.getTime() + endsIn);
 }

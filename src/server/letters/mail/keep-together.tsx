@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { look } from './mail-styles.ts';
 
-/** A short word with a hyphen, «e-mail»: a line never ends within it. Longer ones may have to. */
+/** A short word with a hyphen, "e-mail": a line never ends within it. Longer ones may have to. */
 const HYPHENATED = /((?<![^\s«(])[^\s-]{1,6}(?:-[^\s-]{1,11}){1,2})(?![^\s])/u;
 
 /** A sentence whose short words with a hyphen stay on one line, in every mail program. */

@@ -113,7 +113,7 @@ function Contact({ locale, lender, notYou }: Pick<MailFrameProps, 'locale' | 'le
   );
 }
 
-/** «Bonjour Émile,»; without a name if the first name is empty. */
+/** "Bonjour Émile,"; without a name if the first name is empty. */
 export function greetingOf(firstname: string, locale: Locale): string {
   const { greeting, greetingWithoutName } = MAIL_WORDS[locale];
   return firstname === '' ? greetingWithoutName : fill(greeting, { firstname });

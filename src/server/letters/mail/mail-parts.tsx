@@ -42,7 +42,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly string[
   );
 }
 
-/** The loan, with the warning that the law wants beside it. */
+/** The loan, with the warning that the law wants next to it. */
 export function LoanFigures({ locale, productName, loan, proviso, river }: LoanFiguresProps) {
   const words = MAIL_WORDS[locale];
   return (

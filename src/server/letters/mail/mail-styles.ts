@@ -99,7 +99,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
       verticalAlign: 'top',
     },
     columns: { tableLayout: 'fixed' },
-    // «Rijksregisternummer» is wider than its half of a phone.
+    // "Rijksregisternummer" is wider than its half of a phone.
     asked: { ...name, hyphens: 'auto', overflowWrap: 'anywhere' },
     answer: {
       borderBottom: `1px solid ${hairline}`,

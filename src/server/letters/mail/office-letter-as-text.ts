@@ -43,7 +43,7 @@ function groupBlocks(group: readonly OfficeLine[], width: number): string[] {
   ];
 }
 
-/** «Prénom :»; a question needs no colon. */
+/** "Prénom :"; a question needs no colon. */
 function withMark(line: OfficeLine, mark: string): OfficeLine {
   if (line.href !== undefined || /[?!.:]$/.test(line.label)) return line;
   return { ...line, label: mark.replace('{label}', () => line.label) };

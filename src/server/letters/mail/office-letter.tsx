@@ -77,7 +77,7 @@ function Part({ title, groups, groupTitles = [] }: OfficeSection) {
 }
 
 /** A value of more characters than this is read as prose, across the whole sheet. */
-const LONGEST_BESIDE = 90;
+const MAX_INLINE_LENGTH = 90;
 
 function Line({ label, value, href }: OfficeLine) {
   if (href !== undefined)
@@ -91,7 +91,7 @@ function Line({ label, value, href }: OfficeLine) {
       </tr>
     );
   const written = value.trim();
-  if (written.length > LONGEST_BESIDE || written.includes('\n'))
+  if (written.length > MAX_INLINE_LENGTH || written.includes('\n'))
     return (
       <tr>
         <td colSpan={2} {...look('prose')}>

@@ -4,7 +4,7 @@ import type { Pair } from '../pdf/pdf-documents.ts';
 export const LINE = 76;
 
 /** Where values begin at the latest. */
-const WIDEST_LABEL = 34;
+const MAX_LABEL_WIDTH = 34;
 const GAP = '  ';
 /** A value of more lines than this stands under its label, over the whole width. */
 const LINES_BESIDE = 3;
@@ -31,7 +31,7 @@ export function heading(title: string, underline: '=' | '-' = '-'): string {
   return [...lines, underline.repeat(widest(lines))].join('\n');
 }
 
-/** Steps with their numbers, beside which later lines begin. */
+/** Steps with their numbers, next to which later lines begin. */
 export function numberedList(steps: readonly string[]): string {
   const lines = steps.map((step, at) => {
     const number = ` ${at + 1}. `;
@@ -47,7 +47,7 @@ export function labelledAddress(label: string, address: string): string {
 
 /** How wide the labels of these pairs are, so that all their values begin at one place. */
 export function labelWidth(labels: readonly string[]): number {
-  return Math.min(widest(labels), WIDEST_LABEL);
+  return Math.min(widest(labels), MAX_LABEL_WIDTH);
 }
 
 /** Labels with their values, which begin at this width; a message stands under its label, on its own. */

@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { InlinePicture, Mail } from '../../stores/mail.ts';
 
-/** Renders a mail as HTML beside its text, with those of its pictures that could be painted. */
+/** Renders a mail as HTML next to its text, with those of its pictures that could be painted. */
 export async function renderMail(
   subject: string,
   body: ReactElement,

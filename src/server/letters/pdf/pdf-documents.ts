@@ -22,14 +22,14 @@ export interface DocumentFrame {
   subject: string;
   author: string;
   brand: string;
-  /** What kind of document it is, beside the brand. */
+  /** What kind of document it is, next to the brand. */
   kind: string;
   /** On every page except the first. */
   running: string;
   /** Under the title: its reference, its date. */
   state: string[];
   footer: string[];
-  /** «Page {n} sur {total}», around the numbers. */
+  /** "Page {n} sur {total}", around the numbers. */
   page: [before: string, between: string];
   law: { warning: string; example: string };
 }

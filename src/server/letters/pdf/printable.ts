@@ -1,8 +1,8 @@
 /** Texts as a document can show them, whatever was typed. */
 
 /** The longest run of characters without a break point: longer runs get break points. */
-const LONGEST_RUN = 36;
-const RUN = new RegExp(`[^\\s\\u200b-]{${LONGEST_RUN},}`, 'gu');
+const MAX_RUN_LENGTH = 36;
+const RUN = new RegExp(`[^\\s\\u200b-]{${MAX_RUN_LENGTH},}`, 'gu');
 const PIECE = /.{1,12}/gu;
 const BREAK = '\u200b';
 
@@ -19,7 +19,7 @@ export function printable<T>(document: T): T {
   );
 }
 
-/** The document in characters that every machine can render; «?» for others. */
+/** The document in characters that every machine can render; "?" for others. */
 export function plain<T>(document: T): T {
   return mapTexts(document, (text) =>
     text

@@ -25,7 +25,7 @@ export function readShell(shell: string): (filling: Filling) => string {
   const at = shell.indexOf(graphElement);
   const [before, after] = [shell.slice(0, at), shell.slice(at + graphElement.length)];
   const missing = SLOTS.find((slot) => !(before + after).includes(slot));
-  if (missing !== undefined) throw new Error(`The page of no broker has no slot «${missing}»`);
+  if (missing !== undefined) throw new Error(`The page of no broker has no slot "${missing}"`);
   return (filling) =>
     [
       fillHtml(before, filling),

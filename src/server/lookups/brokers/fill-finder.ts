@@ -31,7 +31,7 @@ export function readFinder(html: string): (filling: FinderFilling) => string {
   const slots = findSlots(html);
   for (const name of [ZIP, ...BROKER_TYPES.map(filterName), RESULTS]) {
     const count = slots.filter((slot) => slot.name === name).length;
-    if (count !== 1) throw new Error(`The finder's page has ${count} slots «${name}», not one`);
+    if (count !== 1) throw new Error(`The finder's page has ${count} slots "${name}", not one`);
   }
   return (filling) => {
     const filled = slots.map(({ start, write }, i) => {

@@ -18,8 +18,8 @@ export interface Located {
 
 /** How long it may take to answer, in milliseconds: a visitor is typing. */
 const TIMEOUT = 3_000;
-const LONGEST_ANSWER = 128 * 1024; // bytes; eight places take a few thousand
-const LONGEST_LABEL = 120; // characters
+const MAX_RESPONSE_BYTES = 128 * 1024; // bytes; eight places take a few thousand
+const MAX_LABEL_LENGTH = 120; // characters
 
 const degrees = z.coerce.number();
 
@@ -65,11 +65,11 @@ export function createGeocoder(url: string, timeout = TIMEOUT): Geocoder {
           signal: AbortSignal.timeout(timeout),
         });
         if (!answer.ok) return undefined;
-        const bounded = await limitResponseSize(answer, LONGEST_ANSWER);
+        const bounded = await limitResponseSize(answer, MAX_RESPONSE_BYTES);
         const read = answerSchema.safeParse(await bounded.json()).data;
         if (read === undefined) return undefined;
         const inBelgium = read.filter(isBelgian).map(({ lat, lon, ...rest }) => ({
-          label: labelOf(rest).slice(0, LONGEST_LABEL),
+          label: labelOf(rest).slice(0, MAX_LABEL_LENGTH),
           lat,
           lng: lon,
         }));

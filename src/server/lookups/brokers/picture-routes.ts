@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { BROKER_PICTURES } from '#configuration/judge-broker.ts';
+import { BROKER_PICTURES } from '#configuration/check-broker.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { typeOf } from '../../http/pages/load-site.ts';
 import type { Pages } from '../../http/pages/serve-pages.ts';

@@ -1,11 +1,11 @@
 import type { BrokerType } from '#domain/brokers/broker.ts';
+import { classifyTyped } from '#domain/brokers/classify-typed.ts';
 import {
   type BrokerSearchResult,
   MAX_CANDIDATES,
   type SearchedBy,
   type SuggestedPlace,
 } from '#domain/brokers/finder.ts';
-import { judgeTyped } from '#domain/brokers/judge-typed.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Brokers } from './brokers.ts';
@@ -39,20 +39,20 @@ export async function searchBrokers(
     place: { label, lat, lng, by },
     ...brokers.findNearest({ lat, lng }, types, by),
   });
-  const judged = judgeTyped(typed);
-  switch (judged.kind) {
+  const checked = classifyTyped(typed);
+  switch (checked.kind) {
     case 'empty':
     case 'short':
       return whole({ kind: 'tooShort', text: typed.trim() });
     case 'zip': {
-      const { zip } = judged;
+      const { zip } = checked;
       const at = places.coordinatesOf(zip);
       if (at === undefined) return whole({ kind: 'unknownPostcode', text: zip });
       const [first] = (await findPlaces(zip, locale)).places;
       return whole(around({ ...at, label: first?.label ?? zip }, 'zip'));
     }
     case 'address': {
-      const { text } = judged;
+      const { text } = checked;
       const { certain, isAbroad, isPartial, knowsStreets, ...found } = await findPlaces(
         text,
         locale,

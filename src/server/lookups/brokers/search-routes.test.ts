@@ -138,7 +138,7 @@ describe('the finder’s page', () => {
     ['broker-results', PAGE.replace('<!--broker-results-->', '')],
     ['broker-results', `${PAGE}<!--broker-results-->`],
   ])('prevents the start if the slot %s is not there exactly once', (slot, html) => {
-    expect(() => readFinder(html)).toThrow(`slots «${slot}»`);
+    expect(() => readFinder(html)).toThrow(`slots "${slot}"`);
   });
 
   it('is filled whatever notation the build uses for its elements', () => {

@@ -46,7 +46,7 @@ export function addMapFileRoutes(app: FastifyInstance, { mapFile }: MapFileServi
     if (range === undefined)
       return sendProblem(reply, {
         status: 400,
-        detail: 'This file is sent in ranges: request one.',
+        detail: 'This file is sent only in response to range requests.',
       });
     const requested = readRange(range, size);
     if (requested === undefined) {
@@ -56,7 +56,10 @@ export function addMapFileRoutes(app: FastifyInstance, { mapFile }: MapFileServi
     }
     const bytes = await mapFile.read(requested.from, requested.length);
     if (bytes === undefined)
-      return sendProblem(reply, { status: 404, detail: 'The file has changed since the start.' });
+      return sendProblem(reply, {
+        status: 404,
+        detail: 'The file has changed since the server started.',
+      });
     return reply
       .code(206)
       .header(

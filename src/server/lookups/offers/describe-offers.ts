@@ -31,7 +31,7 @@ const operation = {
   ],
   responses: {
     200: {
-      description: 'Answer',
+      description: 'The offers',
       content: { 'application/json': { schema: asJson(response[200], 'output') } },
     },
     422: {

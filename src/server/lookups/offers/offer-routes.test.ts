@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };
 const ASKED = 'amount=200000&duration=20&mode=total&type=house';
 
-const ask = (query: string, locale: (typeof LOCALES)[number] = 'fr') =>
+const call = (query: string, locale: (typeof LOCALES)[number] = 'fr') =>
   app.inject({ url: `${ADDRESSES.configurator[locale]}?${query}`, headers: SCRIPT });
 
 const variantsOf = (offers: readonly OfferOption[]) => offers.map(({ variant }) => variant);
@@ -33,7 +33,7 @@ describe('offers', () => {
     ['de', 'Fester Zinssatz, 20\u00a0Jahre'],
     ['en', 'Fixed rate, 20\u00a0years'],
   ] as const)('are in the language of the page: %s', async (locale, length) => {
-    const answer = await ask(ASKED, locale);
+    const answer = await call(ASKED, locale);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -55,18 +55,18 @@ describe('offers', () => {
     [`${ASKED}&utm_source=x&__proto__=1&constructor=2`, 'CH-fixed-20', 200_000, 1_149.32],
     [ASKED.replace('200000', '000200000'), 'CH-fixed-20', 200_000, 1_149.32],
   ])('%s', async (query, id, total_amount, monthly_amount) => {
-    const answer = await ask(query);
+    const answer = await call(query);
     expect(answer.json().offers[0]).toMatchObject({ id, total_amount, monthly_amount });
   });
 
   // C-4.4
   it('of a flat are those of a house', async () => {
-    const flat = await ask(ASKED.replace('house', 'flat'));
-    expect(flat.body).toBe((await ask(ASKED)).body);
+    const flat = await call(ASKED.replace('house', 'flat'));
+    expect(flat.body).toBe((await call(ASKED)).body);
   });
 
   it('are empty if a payment is too small, with the amount that would do', async () => {
-    const answer = await ask('amount=200&duration=10&mode=monthly&type=house');
+    const answer = await call('amount=200&duration=10&mode=monthly&type=house');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {
@@ -107,7 +107,7 @@ describe('a query out of bounds', () => {
     [of('amount=100000&amount=200000'), 25_000, 750_000],
     [of('amount[]=100000'), 25_000, 750_000],
   ])('is told the bounds of the amount: %s', async (query, min, max) => {
-    const answer = await ask(query);
+    const answer = await call(query);
     expect(answer.statusCode).toBe(422);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/problem+json; charset=utf-8',
@@ -137,7 +137,7 @@ describe('a query out of bounds', () => {
     ['10&duration=12', 'total', 'house', 10, 25],
   ])('is told the possible durations: %s, %s, %s', async (years, mode, type, min, max) => {
     const amount = mode === 'total' ? 100_000 : 1_000;
-    const answer = await ask(`amount=${amount}&duration=${years}&mode=${mode}&type=${type}`);
+    const answer = await call(`amount=${amount}&duration=${years}&mode=${mode}&type=${type}`);
     expect(answer.statusCode).toBe(422);
     const offered = Array.from({ length: max - min + 1 }, (_, index) => min + index);
     expect(answer.json()).toMatchObject({
@@ -161,7 +161,7 @@ describe('a query out of bounds', () => {
     ['', ['mode', 'type']],
     ['%', ['mode', 'type']],
   ])('is told which values are unknown, without repeating them: %s', async (query, names) => {
-    const answer = await ask(query);
+    const answer = await call(query);
     expect(answer.statusCode).toBe(422);
     const { faults } = answer.json();
     expect(faults.map(({ path }: { path: string }) => path)).toEqual(names);

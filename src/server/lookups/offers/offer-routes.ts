@@ -32,7 +32,7 @@ export function addOfferRoutes(
       constraints: { requestedWith: AJAX },
       // The same address has two answers, so caches must distinguish them.
       onRequest: async (_request, reply) => void reply.header('vary', 'X-Requested-With'),
-      // The pages beside this route answer every fault with a page.
+      // The pages next to this route answer every fault with a page.
       errorHandler: answerError,
       handler: async ({ query }, reply) => {
         const result = answerOffers(mortgages, query, locale);

@@ -27,7 +27,7 @@ afterAll(() => test.close());
 let lastAddress = 0;
 
 /** Each call comes from its own address, unless given, because the limit is per address. */
-const ask = (path: string, headers: Record<string, string> = {}, from?: string) => {
+const send = (path: string, headers: Record<string, string> = {}, from?: string) => {
   lastAddress += 1;
   const address = from ?? `10.0.0.${lastAddress}`;
   return test.app.inject({ url: path, headers: { ...headers, 'x-forwarded-for': address } });
@@ -37,13 +37,13 @@ describe('the configurator’s address', () => {
   // C-7.17
   it.each(LOCALES)('%s: returns a page, and to a script its offers', async (locale) => {
     const path = ADDRESSES.configurator[locale];
-    const page = await ask(`${path}?${ASKED}`);
+    const page = await send(`${path}?${ASKED}`);
     expect([page.statusCode, page.body]).toEqual([200, path]);
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       vary: 'Accept-Encoding, X-Requested-With',
     });
-    const call = await ask(`${path}?${ASKED}`, SCRIPT);
+    const call = await send(`${path}?${ASKED}`, SCRIPT);
     expect(call.statusCode).toBe(200);
     expect(call.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -55,12 +55,12 @@ describe('the configurator’s address', () => {
   });
 
   it('is a page of the site if it lacks its slash, to a script too', async () => {
-    const answer = await ask(`/fr/simulateur?${ASKED}`, SCRIPT);
+    const answer = await send(`/fr/simulateur?${ASKED}`, SCRIPT);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, `/fr/simulateur/?${ASKED}`]);
   });
 
   it('answers an invalid query with a problem, not a page', async () => {
-    const answer = await ask('/nl/simulator/?amount=1&duration=20&mode=total&type=house', SCRIPT);
+    const answer = await send('/nl/simulator/?amount=1&duration=20&mode=total&type=house', SCRIPT);
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.json()).toMatchObject({ min: 25_000, max: 750_000 });
@@ -80,23 +80,23 @@ describe('the configurator’s address', () => {
     const from = '10.1.1.1';
     const allowed = Math.ceil(LIMITS.lookup * 0.02);
     for (let n = 0; n < allowed; n += 1)
-      expect((await ask(`/fr/simulateur/?${ASKED}`, SCRIPT, from)).statusCode).toBe(200);
-    const refused = await ask(`/fr/simulateur/?${ASKED}`, SCRIPT, from);
+      expect((await send(`/fr/simulateur/?${ASKED}`, SCRIPT, from)).statusCode).toBe(200);
+    const refused = await send(`/fr/simulateur/?${ASKED}`, SCRIPT, from);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(refused.headers['retry-after']).toBeDefined();
-    expect((await ask(`/fr/simulateur/?${ASKED}`, {}, from)).statusCode).toBe(200);
+    expect((await send(`/fr/simulateur/?${ASKED}`, {}, from)).statusCode).toBe(200);
   });
 
   it('logs nothing of the query', async () => {
-    await ask('/fr/simulateur/?amount=123456&duration=20&mode=total&type=house', SCRIPT);
+    await send('/fr/simulateur/?amount=123456&duration=20&mode=total&type=house', SCRIPT);
     expect(test.log()).not.toContain('123456');
   });
 });
 
 describe('the OpenAPI document', () => {
   it('contains the call at its own addresses, with its answers', async () => {
-    const document = (await ask('/api/v1/openapi.json')).json();
+    const document = (await send('/api/v1/openapi.json')).json();
     for (const path of Object.values(ADDRESSES.configurator)) {
       const { servers, get } = document.paths[path];
       expect(servers).toEqual([{ url: 'http://localhost:3000' }]);
@@ -108,7 +108,7 @@ describe('the OpenAPI document', () => {
     // What it describes is what is sent, field by field.
     const described = document.paths['/fr/simulateur/'].get.responses[200].content;
     const { items } = described['application/json'].schema.properties.offers;
-    const answer = (await ask(`/fr/simulateur/?${ASKED}`, SCRIPT)).json();
+    const answer = (await send(`/fr/simulateur/?${ASKED}`, SCRIPT)).json();
     const variable = answer.offers[1];
     expect(Object.keys(items.properties).toSorted()).toEqual(Object.keys(variable).toSorted());
     for (const part of ['taeg_details', 'highest'])

@@ -188,13 +188,13 @@ it('nothing that a visitor writes leaves by log, metrics, traces or headers', as
   await expect.poll(read).toContain('kind="request",channel="webhook",outcome="refused"');
   await expect.poll(test.log).toContain('status 500');
 
-  const told = await read();
-  expect(told).toContain('loanfront_sends_total{family="personal",outcome="sent"} 1');
-  expect(told).toContain('loanfront_sends_total{family="unknown",outcome="refused"} 1');
+  const reported = await read();
+  expect(reported).toContain('loanfront_sends_total{family="personal",outcome="sent"} 1');
+  expect(reported).toContain('loanfront_sends_total{family="unknown",outcome="refused"} 1');
   expect(JSON.stringify(spans)).toContain('insert into');
   expect(test.log()).toContain('"route":"/api/v1/submit"');
   expect(headers.length).toBeGreaterThan(15);
-  const left = { log: test.log(), metrics: told, traces: JSON.stringify(spans) };
+  const left = { log: test.log(), metrics: reported, traces: JSON.stringify(spans) };
   for (const [way, text] of Object.entries({ ...left, headers: JSON.stringify(headers) }))
     expect(
       text.split('\n').filter((line) => MARK.test(line)),

@@ -35,7 +35,7 @@ it('starts once, with the first question', async () => {
 it.each([
   ['end', 'Ended: undefined'],
   ['fail', 'Ended: ERR_OF_ITS_OWN'],
-])('that must %s rejects all that waits, and starts anew', async (wish, message) => {
+])('that must %s rejects all that waits, and starts again', async (wish, message) => {
   const { thread, starts } = open();
   expect(await thread.ask({})).toBe(1);
   const waiting = [thread.ask({ wish: 'silence' }), thread.ask({ wish })];

@@ -12,9 +12,9 @@ interface Waiting<Answer> {
 }
 
 /**
- * A thread that starts with the first question, and anew with the next one after it has ended. It does not keep the
+ * A thread that starts with the first question, and again with the next one after it has ended. It does not keep the
  * program from ending unless a question waits.
- * @param failure the error for questions that wait when the thread ends. `code` is the system's («ERR_DLOPEN_FAILED»):
+ * @param failure the error for questions that wait when the thread ends. `code` is the system's ("ERR_DLOPEN_FAILED"):
  * the error's own message may quote what was asked.
  */
 export function createThread<Answer>(

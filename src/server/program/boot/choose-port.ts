@@ -23,11 +23,11 @@ export async function choosePort(settings: Settings, environment: Environment): 
  */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** 0 again if the host cannot be listened on: listening itself then says why. */
 async function findFreePort(host: string): Promise<number> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const port = randomInt(LOWEST, HIGHEST);
     if (await isFree(port, host)) return port;
   }

@@ -3,7 +3,7 @@ import { listOf } from '#domain/lists/reference-lists.ts';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 
-/** The facts from the configuration for the rules that judge a request. */
+/** The facts from the configuration for the rules that check a request. */
 export function gatherFacts(configuration: Configuration): Omit<ApplicationFacts, 'today'> {
   const { tariffs, lists, places } = configuration;
   return {

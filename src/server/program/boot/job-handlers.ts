@@ -90,7 +90,7 @@ interface GiveUpJob {
 export function giveUpJob({ storage, now, log, recorder }: GiveUpJob) {
   return async ({ name, data }: GivenUpJob): Promise<void> => {
     recorder.count('loanfront_jobs_given_up_total', { queue: name });
-    log.error({ job: name, ...data }, 'A job was given up and is not retried');
+    log.error({ job: name, ...data }, 'A job failed for the last time and is not retried');
     if (name === 'confirm-request') await storage.requests.markUnconfirmed(data.requestId, now());
   };
 }

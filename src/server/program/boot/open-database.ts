@@ -1,6 +1,6 @@
 import type { Database } from '../../storage/database.ts';
 import { openEmbeddedDatabase } from '../../storage/embedded-database.ts';
-import { LEAST_FREE } from '../../storage/free-space.ts';
+import { MIN_FREE_BYTES } from '../../storage/free-space.ts';
 import { migrateJobQueue } from '../../storage/jobs/job-queue.ts';
 import { migrate, NewerSchema } from '../../storage/migrate.ts';
 import { openServedDatabase } from '../../storage/served-database.ts';
@@ -20,7 +20,7 @@ export async function openDatabase(
   if (!opened.ok) {
     return refuse(
       opened.reason.kind === 'diskFull'
-        ? `The disk of the data folder ${dataDir} is full: the embedded database needs ${LEAST_FREE / 1024 / 1024} MB free. Make room, or choose another folder with DATA_DIR.`
+        ? `The disk of the data folder ${dataDir} is full: the embedded database needs ${MIN_FREE_BYTES / 1024 / 1024} MB free. Make room, or choose another folder with DATA_DIR.`
         : `The data folder ${dataDir} is in use by process ${opened.reason.pid}: stop it first, or choose another folder with DATA_DIR.`,
     );
   }

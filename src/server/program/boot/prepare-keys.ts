@@ -15,12 +15,12 @@ function sourceOf({ dataDir, encryptionKeys }: KeySettings): string {
 
 /** What to do about a key that is not the one of its id. The id is no secret. */
 export function describeWrongKey(id: string, settings: KeySettings): string {
-  return `${sourceOf(settings)} has another key under the id "${id}" than the one that this database was encrypted with: put the right key back, or give the new key an id of its own and leave the right one after it (docs/how-to/replace-the-keys.md).`;
+  return `${sourceOf(settings)} does not contain the key "${id}" that this database was encrypted with, but another key under that id: restore the right key, or give the new key its own id and list it before the right key (docs/how-to/replace-the-keys.md).`;
 }
 
 /** What to do about a key that left too early. */
 export function describeMissingKey(id: string, settings: KeySettings): string {
-  return `${sourceOf(settings)} does not contain the key "${id}", with which data is encrypted: put it back after the first, then npm run loanfront -- keys reseal.`;
+  return `${sourceOf(settings)} does not contain the key "${id}", with which data is encrypted: put it back after the first, then run npm run loanfront -- keys reseal.`;
 }
 
 /**

@@ -14,8 +14,8 @@ it('logs every failure, and an outage of the database once a minute', () => {
   for (seconds of [0, 2, 4, 59, 60, 61]) report(gone);
   report(new Error('No mail server'));
   expect(lines.map((line) => line.slice(0, line.indexOf(' {')))).toEqual([
-    'warn: The jobs wait for the database',
-    'warn: The jobs wait for the database',
+    'warn: Jobs are waiting for the database',
+    'warn: Jobs are waiting for the database',
     'error: A job failed',
   ]);
   expect(lines[0]).toContain('57P01');

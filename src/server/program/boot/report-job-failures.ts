@@ -18,6 +18,6 @@ export function reportJobFailures(
     }
     if (now().getTime() - loggedAt < EVERY) return;
     loggedAt = now().getTime();
-    log.warn({ code: error.code }, 'The jobs wait for the database');
+    log.warn({ code: error.code }, 'Jobs are waiting for the database');
   };
 }

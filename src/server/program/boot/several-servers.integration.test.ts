@@ -14,7 +14,7 @@ import { openWindow } from '#tests/sign-in/window.ts';
 import { PNG } from '#tests/uploads/files.ts';
 import { createSocialSignIn } from '../../applications/sign-in/social-sign-in.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
-import { MOST_MEGABYTES_AN_HOUR } from '../../inquiries/limit-uploads.ts';
+import { MAX_MEGABYTES_AN_HOUR } from '../../inquiries/limit-uploads.ts';
 import { generateKeyRing, parseKeyRing } from '../../security/encryption/key-ring.ts';
 import { openServedDatabase } from '../../storage/served-database.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -190,7 +190,7 @@ describe('two servers on one database', () => {
         payload: '--x--\r\n',
       });
     const largest = 50;
-    for (let n = 0; n < MOST_MEGABYTES_AN_HOUR / largest; n += 1) {
+    for (let n = 0; n < MAX_MEGABYTES_AN_HOUR / largest; n += 1) {
       const answer = await send(n % 2 === 0 ? one : two, '2001:db8:0:7::1', largest);
       expect(answer.statusCode).toBe(422);
     }
@@ -220,13 +220,13 @@ describe('two servers on one database', () => {
 
   it('allow an address the limit once, together', async () => {
     const url = '/api/v1/forms/contact/answer';
-    const ask = (server: TestApp) =>
+    const call = (server: TestApp) =>
       server.app.inject({ method: 'POST', url, remoteAddress: '192.0.2.7' });
     const statuses: number[] = [];
     for (let n = 0; n < LIMITS.question; n += 1)
-      statuses.push((await ask(n % 2 === 0 ? one : two)).statusCode);
+      statuses.push((await call(n % 2 === 0 ? one : two)).statusCode);
     expect(statuses).not.toContain(429);
-    expect((await ask(one)).statusCode).toBe(429);
-    expect((await ask(two)).statusCode).toBe(429);
+    expect((await call(one)).statusCode).toBe(429);
+    expect((await call(two)).statusCode).toBe(429);
   });
 });

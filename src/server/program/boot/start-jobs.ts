@@ -29,7 +29,7 @@ export async function startJobs(
     ...services.keys,
     now,
     reportWithoutDocuments: (request: string, reason: string) =>
-      log.error({ request, reason }, 'A mail leaves without its documents'),
+      log.error({ request, reason }, 'A mail is sent without its documents'),
   };
   const channels = openChannels(settings, { ...letters, recorder });
   const report = reportJobFailures(log, now);

@@ -69,14 +69,14 @@ describe('a start', () => {
 
   it('is ready with all that it needs, until it stops', async () => {
     const { address, stop } = await start();
-    const ask = (path: string) => fetch(new URL(path, address));
-    const answer = await ask('/api/v1/ready');
+    const call = (path: string) => fetch(new URL(path, address));
+    const answer = await call('/api/v1/ready');
     expect([answer.status, await answer.json()]).toEqual([
       200,
       { status: 'ready', checks: { database: 'up', queue: 'up', keys: 'up', stopping: false } },
     ]);
     await stop();
-    await expect(ask('/api/v1/health')).rejects.toThrow();
+    await expect(call('/api/v1/health')).rejects.toThrow();
   });
 
   it('has a mock of itsme, on whichever port', async () => {
@@ -88,16 +88,16 @@ describe('a start', () => {
 
   it('sends the file of the map’s streets, and tells the map where', async () => {
     const { address } = await start({ MAP_PMTILES: 'tests/map-file/streets.pmtiles' });
-    const told = await fetch(new URL('/api/v1/map/tiles', address));
-    expect(told.headers.get('cache-control')).toBe('no-cache');
-    const { file } = (await told.json()) as { file: string };
+    const reported = await fetch(new URL('/api/v1/map/tiles', address));
+    expect(reported.headers.get('cache-control')).toBe('no-cache');
+    const { file } = (await reported.json()) as { file: string };
     const part = await fetch(new URL(file, address), { headers: { range: 'bytes=0-6' } });
     expect([part.status, await part.text()]).toEqual([206, 'PMTiles']);
     const other = await fetch(new URL(`/api/v1/map/tiles/${'0'.repeat(32)}.pmtiles`, address));
     expect(other.status).toBe(404);
   });
 
-  it('that fails names a file of streets that is none, and tiles set beside it', async () => {
+  it('that fails names a file of streets that is none, and tiles set next to it', async () => {
     const path = join(folder, 'streets.pmtiles');
     await writeFile(path, 'PMTiles');
     const tiles = {
@@ -128,7 +128,9 @@ describe('a start', () => {
     await writeFile(file, wrong);
     const lines = await linesOf({});
     expect(lines).toEqual([
-      expect.stringMatching(/encryption-keys has another key under the id "k1" than the one/),
+      expect.stringMatching(
+        /encryption-keys does not contain the key "k1" that this database was encrypted with/,
+      ),
     ]);
     expect(lines.join()).not.toContain(wrong.split(':')[1]);
     const doctor = await run('doctor');
@@ -256,7 +258,7 @@ describe('a start', () => {
 });
 
 describe('the commands', () => {
-  it('answer beside a running server, and without a server', async () => {
+  it('answer next to a running server, and without a server', async () => {
     const server = await start();
     expect(await run('requests', 'list')).toEqual({ code: 0, output: 'No requests yet.\n' });
     const due = findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, NOW));
@@ -266,7 +268,7 @@ describe('the commands', () => {
       output:
         `settings: in order\nconfiguration: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
         'database: in order\nkeys: in order\ndelivery: in order\n' +
-        '  warning: what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
+        '  warning: requests and messages are not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
     const deep = await run('doctor', '--deep');
     expect(deep.output).toMatch(

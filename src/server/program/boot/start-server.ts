@@ -20,9 +20,9 @@ import { startMetrics } from './start-metrics.ts';
 
 export interface RunningServer {
   ok: true;
-  /** Its local address: «http://localhost:3000/». */
+  /** Its local address: "http://localhost:3000/". */
   address: string;
-  /** «http://localhost:9464/metrics»; undefined without metrics. */
+  /** "http://localhost:9464/metrics"; undefined without metrics. */
   metricsAddress: string | undefined;
   /** Drains, stops accepting, waits for what runs, closes the database. */
   stop(): Promise<void>;
@@ -119,9 +119,11 @@ function warnOfStart(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): void {
   if (settings.production && channels.length === 0)
-    log.warn('No WEBHOOK_URL and no OFFICE_EMAIL: what comes in is not delivered');
+    log.warn(
+      'Requests and messages are not delivered: neither WEBHOOK_URL nor OFFICE_EMAIL is set',
+    );
   for (const stale of staleSettings) log.warn(stale);
   for (const advice of [...adviseOnSettings(settings), ...adviseOnTypst()]) log.warn(advice);
   for (const notice of findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, now))) log.warn(notice);
-  if (site.size === 0) log.warn(`No site in ${settings.siteDir}: only the calls are served`);
+  if (site.size === 0) log.warn(`No site in ${settings.siteDir}: only the API is served`);
 }

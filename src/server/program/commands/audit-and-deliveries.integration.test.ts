@@ -73,7 +73,7 @@ describe('deliveries list', () => {
     const lines = [
       `prospect  ${waiting.subjectId}  message ${waiting.messageId}  waiting, next attempt 2026-11-23 15:02  0 attempts`,
       `request  FLV-DONE  message ${await messageOf(delivered)}  delivered 2026-11-23 15:01  1 attempt`,
-      `request  FLV-FAILED  message ${await messageOf(failed)}  given up 2026-11-23 15:00  2 attempts  webhook: status 500`,
+      `request  FLV-FAILED  message ${await messageOf(failed)}  failed 2026-11-23 15:00  2 attempts  webhook: status 500`,
     ];
     expect(await run('deliveries', 'list')).toEqual({
       code: 0,

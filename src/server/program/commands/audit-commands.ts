@@ -5,7 +5,7 @@ import {
   verifyChain,
   writeNoted,
 } from '../../security/audit/chain.ts';
-import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant, isWithin, readDays } from './format-instant.ts';
@@ -28,8 +28,8 @@ export const listAudit = listNewest(async ({ storage: { audit } }, line, newest)
         details: JSON.parse(details),
       })),
     );
-  if (entries.length === 0) return say(['No entries.']);
-  return say(
+  if (entries.length === 0) return printLines(['No entries.']);
+  return printLines(
     entries.map(({ position, at, actor, action, subject, details }) =>
       [position, formatInstant(at), actor ?? '-', action, subject, details].join('  '),
     ),
@@ -42,7 +42,7 @@ export const WHY_NOT_INTACT: Readonly<Record<ChainFault['why'], string>> = {
   changed: 'was changed',
   unknownKey:
     'was written with a key that cannot be opened: put the missing key back into ENCRYPTION_KEYS',
-  notAsNoted: 'is not the entry that was noted down',
+  notAsNoted: 'is not the expected entry',
 };
 
 /** `audit verify [--expect <position:hash>]`: whether the log is intact, and its end to note down. */
@@ -57,16 +57,16 @@ export async function verifyAudit(
   if (!verified.ok) {
     const { position, why } = verified;
     const line = `The audit log is not intact: entry ${position} ${WHY_NOT_INTACT[why]}.`;
-    return json ? printJson({ ok: false, position, why }, 1) : say([line], 1);
+    return json ? printJson({ ok: false, position, why }, 1) : printLines([line], 1);
   }
   const { entries, head } = verified;
   const end = head === undefined ? null : writeNoted(head);
   if (json) return printJson({ ok: true, entries, head: end });
-  if (end === null) return say(['The audit log is empty.']);
-  return say([
+  if (end === null) return printLines(['The audit log is empty.']);
+  return printLines([
     `The audit log is intact: ${entries} entries.`,
     `Its end is ${end}`,
-    'Note it down elsewhere: with --expect, a later check also detects a truncation.',
+    'Store it elsewhere: with --expect, a later check also detects truncation.',
   ]);
 }
 

@@ -3,7 +3,7 @@ import { type BrokerReport, checkBrokers } from '#configuration/check-brokers.ts
 import { describeFault } from '#configuration/fault.ts';
 import { importBrokers } from '#configuration/import-brokers.ts';
 import type { Environment } from '../settings/read-settings.ts';
-import { type CommandResult, printJson, say } from './command.ts';
+import { type CommandResult, printJson, printLines } from './command.ts';
 import { writeCsv } from './csv.ts';
 
 export function runBrokersCheck(environment: Environment, json: boolean): CommandResult {
@@ -11,7 +11,7 @@ export function runBrokersCheck(environment: Environment, json: boolean): Comman
   const code = report.ok ? 0 : 1;
   if (json) return printJson(report, code);
   const verdict = report.ok ? count(report) : 'The brokers are not in order:';
-  return say([verdict, ...report.faults.map(describeFault), ...report.notices], code);
+  return printLines([verdict, ...report.faults.map(describeFault), ...report.notices], code);
 }
 
 /** `file`: as typed, relative to the operator's folder, which npm passes in INIT_CWD. */
@@ -24,12 +24,12 @@ export function runBrokersImport(
   const read = importBrokers(configDir, resolve(environment.INIT_CWD || '.', file), writeCsv);
   if (!read.ok) {
     if (json) return printJson({ ok: false, faults: read.faults }, 1);
-    return say(['Nothing was changed:', ...read.faults.map(describeFault)], 1);
+    return printLines(['Nothing was changed:', ...read.faults.map(describeFault)], 1);
   }
   const { total, ...changes } = read.value;
   if (json) return printJson({ ok: true, total, ...changes });
   const lines = Object.entries(changes).map(([kind, ids]) => `${kind}: ${list(ids)}`);
-  return say([`${total} brokers.`, ...lines, 'The site uses them after a restart.']);
+  return printLines([`${total} brokers.`, ...lines, 'The site uses them after a restart.']);
 }
 
 function count({ total, types }: BrokerReport): string {
@@ -38,10 +38,10 @@ function count({ total, types }: BrokerReport): string {
 }
 
 /** The maximum number of brokers that are listed. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 function list(ids: readonly string[]): string {
   if (ids.length === 0) return '0';
-  const more = ids.length > MOST_NAMED ? ` and ${ids.length - MOST_NAMED} more` : '';
-  return `${ids.length} (${ids.slice(0, MOST_NAMED).join(', ')}${more})`;
+  const more = ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : '';
+  return `${ids.length} (${ids.slice(0, MAX_NAMED).join(', ')}${more})`;
 }

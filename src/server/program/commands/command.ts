@@ -13,7 +13,7 @@ export async function gatherOutput({ code, output, more }: CommandResult) {
   return { code, output: pieces.join('') };
 }
 
-export function say(lines: readonly string[], code = 0): CommandResult {
+export function printLines(lines: readonly string[], code = 0): CommandResult {
   return { code, output: `${lines.join('\n')}\n` };
 }
 
@@ -24,52 +24,52 @@ export function printJson(value: unknown, code = 0): CommandResult {
 
 /** A command that was refused, and why. */
 export function refuseCommand(reason: string, json: boolean, code = 1): CommandResult {
-  return json ? printJson({ error: reason }, code) : say([reason], code);
+  return json ? printJson({ error: reason }, code) : printLines([reason], code);
 }
 
 export const USAGE = `Usage: npm run loanfront -- <command> [--json]
 
-  requests list                  the requests that were sent, newest first, and their delivery
-  requests show <reference>      a request with all its answers
+  requests list                  lists sent requests and their delivery, newest first
+  requests show <reference>      shows a request with all its answers
   requests redeliver <reference> delivers it to the lender's systems again
-  requests redeliver --failed    retries all that could not be delivered
-  requests export                all data of all requests, as JSON
+  requests redeliver --failed    retries all failed deliveries
+  requests export                exports all data of all requests, as JSON
       --csv                      as a table
       --since <day>              sent on that day or later, YYYY-MM-DD
-      --until <day>              sent on that day or before
+      --until <day>              sent on that day or earlier
   requests erase <reference | e-mail address>
                                  lists what is stored about a person
-      --yes                      and erases it
-  inquiries list                 the messages of the website's forms, newest first, and their delivery
-  inquiries show <id>            a message in full, with the addresses of its files
+      --yes                      erases it
+  inquiries list                 lists messages of the website's forms and their delivery, newest first
+  inquiries show <id>            shows a message in full, with the addresses of its files
   inquiries redeliver <id>       delivers it to the lender's systems again
-  inquiries export               all messages, as JSON
+  inquiries export               exports all messages, as JSON
       --since <day>, --until <day>
-  newsletter list                the subscriptions to the newsletter, newest first, and their state
-  newsletter export              the current subscribers, as JSON
+  newsletter list                lists newsletter subscriptions and their state, newest first
+  newsletter export              exports the current subscribers, as JSON
       --csv                      as a table
   newsletter remove <id | e-mail address>
                                  ends a subscription, and notifies the lender's systems
-  shares list                    the requests shared with a co-borrower, newest first, and their state
-  audit list                     who consented, withdrew, viewed, exported, erased, and what
+  shares list                    lists requests shared with a co-borrower and their state, newest first
+  audit list                     lists who consented, withdrew, viewed, exported or erased what
       --since <day>, --until <day>
-  audit verify                   whether the audit log is intact, and its end
-      --expect <position:hash>   and still contains an end that was noted down
-  deliveries list                deliveries to the lender's systems, newest first, and their state
-      --failed                   only those that were given up
-  deliveries count               how many wait, are done, have failed
-  keys list                      the keys of ENCRYPTION_KEYS, and how many values each encrypts
+  audit verify                   verifies that the audit log is intact, and prints its end
+      --expect <position:hash>   verifies that it still contains an end printed before
+  deliveries list                lists deliveries to the lender's systems and their state, newest first
+      --failed                   lists only failed deliveries
+  deliveries count               counts waiting, delivered and failed deliveries
+  keys list                      lists the keys of ENCRYPTION_KEYS, and how many values each encrypts
   keys generate                  prints a new key for ENCRYPTION_KEYS
-  keys reseal                    encrypts everything with the first key, while servers go on
-  webhook schema                 what is posted to WEBHOOK_URL, as JSON Schema
-  tariffs check                  the tariff file against its schema and the law
-  brokers check                  the file of brokers: how many, provinces without any, and faults
-  brokers import <file>          replaces it by another file, CSV or JSON, if that is valid
-  content check                  the texts: missing ones, wrong front matter, broken links
-  doctor                         settings, configuration, documents, pages, database, delivery
-      --deep                     and whether everything in the database is whole: reads all of it
-  integrity check                the database alone, as doctor --deep
+  keys reseal                    re-encrypts all data with the first key, while servers run
+  webhook schema                 prints the JSON Schema of what is posted to WEBHOOK_URL
+  tariffs check                  checks the tariff file against its schema and the law
+  brokers check                  checks the file of brokers: their number, provinces without any, errors
+  brokers import <file>          replaces it with another file, CSV or JSON, if that is valid
+  content check                  checks the texts: missing texts, invalid front matter, broken links
+  doctor                         checks settings, configuration, documents, pages, database, delivery
+      --deep                     also checks the integrity of all data in the database
+  integrity check                checks the integrity of all data in the database
 
---newest <n> lists only that many, with every list.
---as <name> is recorded as the operator in the audit log, in place of the system's user.
---json prints output for programs.`;
+--newest <n> limits a list to the newest n entries.
+--as <name> sets the operator recorded in the audit log; by default the system's user.
+--json prints machine-readable output.`;

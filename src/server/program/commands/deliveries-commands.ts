@@ -1,5 +1,5 @@
 import type { ListedDelivery } from '../../stores/delivery-store.ts';
-import { type CommandResult, printJson, say } from './command.ts';
+import { type CommandResult, printJson, printLines } from './command.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant } from './format-instant.ts';
 import { listNewest } from './list-newest.ts';
@@ -9,8 +9,9 @@ import { summariseDelivery } from './requests-commands.ts';
 export const listDeliveries = listNewest(async ({ storage }, { json, failed }, newest) => {
   const listed = await storage.deliveries.list({ newest, failed });
   if (json) return printJson(listed.map(summarise));
-  if (listed.length === 0) return say([failed ? 'No delivery has failed.' : 'No deliveries yet.']);
-  return say(listed.map(describe));
+  if (listed.length === 0)
+    return printLines([failed ? 'No delivery has failed.' : 'No deliveries yet.']);
+  return printLines(listed.map(describe));
 });
 
 /** For `doctor`, which may have to ask the serving process. */
@@ -38,6 +39,6 @@ function describe(delivery: ListedDelivery): string {
 
 function describeState({ deliveredAt, failedAt, nextAttemptAt }: ListedDelivery): string {
   if (deliveredAt !== undefined) return `delivered ${formatInstant(deliveredAt)}`;
-  if (failedAt !== undefined) return `given up ${formatInstant(failedAt)}`;
+  if (failedAt !== undefined) return `failed ${formatInstant(failedAt)}`;
   return `waiting, next attempt ${formatInstant(nextAttemptAt)}`;
 }

@@ -8,7 +8,7 @@ import { loadSecrets } from '../settings/load-secrets.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { lineOf } from './command-line.ts';
 import { describeFlaws, describeRead, progressOf } from './integrity-command.ts';
-import { askRunningServer } from './relay.ts';
+import { callRunningServer } from './relay.ts';
 
 export interface CheckedIntegrity {
   faults: readonly string[];
@@ -21,18 +21,18 @@ export async function checkWholeDatabase(
   settings: Settings,
   report: (line: string) => void,
 ): Promise<CheckedIntegrity> {
-  const checked = (await askServer(settings)) ?? (await checkHere(settings, report));
+  const checked = (await callServer(settings)) ?? (await checkHere(settings, report));
   if ('refused' in checked) return { faults: checked.refused, warnings: [], notes: [] };
   return { ...describeFlaws(checked), notes: [describeRead(checked)] };
 }
 
 /** Only the server that holds the embedded database can read it. */
-async function askServer({
+async function callServer({
   databaseUrl,
   dataDir,
 }: Settings): Promise<IntegrityReport | { refused: readonly string[] } | undefined> {
   if (databaseUrl !== undefined) return undefined;
-  const answered = await askRunningServer(dataDir, lineOf('integrity', 'check'));
+  const answered = await callRunningServer(dataDir, lineOf('integrity', 'check'));
   if (answered === undefined) return undefined;
   try {
     return JSON.parse(answered.output);

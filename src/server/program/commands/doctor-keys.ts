@@ -5,7 +5,7 @@ import { describeMissingKey, describeWrongKey } from '../boot/prepare-keys.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { lineOf } from './command-line.ts';
-import { askRunningServer } from './relay.ts';
+import { callRunningServer } from './relay.ts';
 
 export interface CheckedKeys {
   faults: readonly string[];
@@ -13,8 +13,8 @@ export interface CheckedKeys {
 }
 
 /** The keys of a server that runs: it did not start with wrong keys. */
-export async function askForKeys(settings: Settings): Promise<CheckedKeys> {
-  const answered = await askRunningServer(settings.dataDir, lineOf('keys', 'list'));
+export async function requestKeys(settings: Settings): Promise<CheckedKeys> {
+  const answered = await callRunningServer(settings.dataDir, lineOf('keys', 'list'));
   if (answered?.code !== 0) return { faults: [answered?.output.trim() ?? ''], warnings: [] };
   return { faults: [], warnings: warnOfMissing(JSON.parse(answered.output), settings) };
 }

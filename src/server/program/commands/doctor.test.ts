@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addMonths } from '#domain/calendar/date.ts';
-import { HIGHEST_TAEGS, rowOn } from '#domain/law/highest-taeg.ts';
+import { MAX_TAEGS, rowOn } from '#domain/law/highest-taeg.ts';
 import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
 import { runDoctor } from './doctor.ts';
 
@@ -8,7 +8,7 @@ import { runDoctor } from './doctor.ts';
 const ENVIRONMENT = { PORT: 'x' };
 
 /** The date of the newest row of the statutory table. */
-const RENEWED = rowOn(HIGHEST_TAEGS).since;
+const RENEWED = rowOn(MAX_TAEGS).since;
 
 it('warns if no PDF can be rendered, without failing', async () => {
   const pdfRenderer = {
@@ -16,7 +16,7 @@ it('warns if no PDF can be rendered, without failing', async () => {
   };
   const { output } = await runDoctor(ENVIRONMENT, false, RENEWED, pdfRenderer);
   expect(output).toContain(
-    'documents: in order\n  warning: no PDF can be rendered, for pages or mails: No Typst for this machine.\n',
+    'documents: in order\n  warning: PDF documents cannot be rendered: No Typst for this machine.\n',
   );
 });
 

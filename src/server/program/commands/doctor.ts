@@ -13,11 +13,11 @@ import { adviseOnSettings } from '../settings/advise.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
-import { type CommandResult, printJson, say } from './command.ts';
+import { type CommandResult, printJson, printLines } from './command.ts';
 import { lineOf } from './command-line.ts';
 import { checkWholeDatabase } from './doctor-integrity.ts';
-import { askForKeys, type CheckedKeys, checkKeysAgainst } from './doctor-keys.ts';
-import { askRunningServer } from './relay.ts';
+import { type CheckedKeys, checkKeysAgainst, requestKeys } from './doctor-keys.ts';
+import { callRunningServer } from './relay.ts';
 
 interface Finding {
   what:
@@ -81,7 +81,7 @@ export async function runDoctor(
   }
   const ok = findings.every((finding) => finding.ok);
   if (json) return printJson({ ok, findings }, ok ? 0 : 1);
-  return say(findings.flatMap(describe), ok ? 0 : 1);
+  return printLines(findings.flatMap(describe), ok ? 0 : 1);
 }
 
 function report(
@@ -101,7 +101,7 @@ async function warnOfDocuments(
     return [];
   } catch (error) {
     const reason = error instanceof PdfFailure ? error.message : String(error);
-    return [`no PDF can be rendered, for pages or mails: ${reason}.`];
+    return [`PDF documents cannot be rendered: ${reason}.`];
   }
 }
 
@@ -122,9 +122,9 @@ interface CheckedDatabase {
 async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
   if (settings.databaseUrl === undefined) {
     const line = lineOf('deliveries', 'count');
-    const running = await askRunningServer(settings.dataDir, line);
+    const running = await callRunningServer(settings.dataDir, line);
     if (running?.code === 0) {
-      const keys = await askForKeys(settings);
+      const keys = await requestKeys(settings);
       return { faults: [], counts: JSON.parse(running.output), keys };
     }
     if (running !== undefined) return { faults: [running.output.trim()], counts: [] };
@@ -147,11 +147,11 @@ function warnOfDelivery(
 ): readonly string[] {
   const warnings: string[] = [];
   if (webhook === undefined && officeEmail === undefined)
-    warnings.push('what comes in is not delivered: set WEBHOOK_URL or OFFICE_EMAIL.');
+    warnings.push('requests and messages are not delivered: set WEBHOOK_URL or OFFICE_EMAIL.');
   for (const { kind, failed } of counts)
     if (failed > 0)
       warnings.push(
-        `${failed} of kind ${kind} could not be delivered: npm run loanfront -- requests redeliver --failed`,
+        `${failed} deliveries of kind ${kind} failed: npm run loanfront -- requests redeliver --failed`,
       );
   return warnings;
 }

@@ -122,7 +122,7 @@ describe('requests erase', () => {
     expect(emails).toEqual(['lotte@example.be', 'lotte@example.be']);
   });
 
-  it('finds the request that a draft has become meanwhile', async () => {
+  it('finds the request that a draft has become in the meantime', async () => {
     await fill();
     const late = { reference: 'FLV-LATE', uniqid: 'emile-2', id: randomUUID() };
     /** Sends the draft while the command waits for its claim. */
@@ -213,7 +213,7 @@ describe('data that cannot be read, because the key is missing', () => {
     const { code, output } = await run('requests', 'erase', REFERENCE, '--yes');
     expect(code).toBe(1);
     expect(output).toContain(`Erased:\n  request ${REFERENCE}\n`);
-    expect(output).toContain(`may be theirs, and are not erased:\n  request ${GONE}\n`);
+    expect(output).toContain(`may belong to this person, and are not erased:\n  request ${GONE}\n`);
     expect(output).toEqual(keysBack);
     expect((await fixture().storage.requests.list()).map(({ reference }) => reference)).toEqual([
       GONE,
@@ -233,7 +233,9 @@ describe('data that cannot be read, because the key is missing', () => {
     await lose();
     const { code, output } = await run('requests', 'export');
     expect(code).toBe(1);
-    expect(output).toMatch(/^Nothing was exported, because these cannot be read: FLV-GONE\./);
+    expect(output).toMatch(
+      /^Nothing was exported, because the following cannot be read: FLV-GONE\./,
+    );
     expect(output).toEqual(keysBack);
     expect(await json('requests', 'export', '--csv')).toEqual({ error: output.trim() });
     expect(await actions(), 'nothing was exported').toEqual([]);

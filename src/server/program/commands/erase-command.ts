@@ -4,7 +4,7 @@ import {
   type PersonQuery,
 } from '../../data-protection/erasure/erase-person.ts';
 import type { Holding, Unreadable } from '../../data-protection/erasure/find-person.ts';
-import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { asReference } from './requests-commands.ts';
@@ -34,13 +34,13 @@ export async function eraseByCommand(
     const listed = holdings.map(({ what, name, as }) => ({ what, name, as }));
     return printJson({ erased: yes, holdings: listed, unreadable }, code);
   }
-  return say(
+  return printLines(
     [
       yes ? 'Erased:' : 'Would be erased:',
       ...holdings.map(describe),
       yes
-        ? 'What was delivered before stays with its receiver: tell them.'
-        : 'Nothing was erased yet. Add --yes to erase it; there is no way back.',
+        ? 'Data that was already delivered stays with its receivers: notify them.'
+        : 'Nothing was erased yet. Add --yes to erase it; this cannot be undone.',
       ...describeUnreadable(unreadable),
     ],
     code,
@@ -56,13 +56,13 @@ function refuseNothing(
   const reason = `Nothing readable is stored about ${typed}.`;
   return json
     ? printJson({ error: reason, unreadable }, 1)
-    : say([reason, ...describeUnreadable(unreadable)], 1);
+    : printLines([reason, ...describeUnreadable(unreadable)], 1);
 }
 
 function describeUnreadable(unreadable: readonly Unreadable[]): string[] {
   if (unreadable.length === 0) return [];
   return [
-    'These cannot be read, may be theirs, and are not erased:',
+    'The following cannot be read, may belong to this person, and are not erased:',
     ...unreadable.map(({ what, name }) => `  ${what} ${name}`),
     PUT_KEYS_BACK,
   ];

@@ -38,7 +38,7 @@ export async function exportRequests(
     references.add(request.reference);
     if (line.csv) names.take(dataOfRequest(request, nameBroker));
   }
-  if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json, MEANWHILE);
+  if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json, READABLE_DAYS);
   const details = {
     format: line.csv ? 'csv' : 'json',
     since: line.since ?? null,
@@ -80,7 +80,8 @@ const passOver = () => {};
 const READ_AT_ONCE = 200;
 
 /** What can be exported while some requests cannot be read. */
-const MEANWHILE = 'Until then --since and --until export the days on which everything can be read.';
+const READABLE_DAYS =
+  'Until then --since and --until export the days on which everything can be read.';
 
 type Exported = ReturnType<typeof dataOfRequest> & {
   delivery: ReturnType<typeof summariseDelivery> | null;
@@ -120,7 +121,7 @@ function asRow({ answers, budget, visit, delivery, provenance, ...own }: Exporte
     ...(budget && columnsOfBudget(budget)),
     'broker-id': own['broker-id'] ?? '',
     'broker-name': own['broker-name'] ?? '',
-    // «itsme: firstname, lastname»: provider after provider.
+    // "itsme: firstname, lastname": provider after provider.
     provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
       .map(([provider, answers]) => `${provider}: ${answers.map(({ name }) => name).join(', ')}`)
       .join('; '),

@@ -6,7 +6,7 @@ import {
   parseIsoDate,
 } from '#domain/calendar/date.ts';
 
-/** In the time zone of the lender's team: «2026-11-20 15:00». */
+/** In the time zone of the lender's team: "2026-11-20 15:00". */
 export function formatInstant(instant: Date): string {
   const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>

@@ -4,7 +4,7 @@ import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Inquiry, InquirySummary } from '../../stores/inquiry.ts';
 import type { Stores } from '../../stores/storage.ts';
-import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant, isWithin, readDays } from './format-instant.ts';
@@ -19,8 +19,8 @@ export const listInquiries = listNewest(async ({ storage }, { json }, newest) =>
   const deliveries = await findDeliveries(storage, listed.map(subjectOf));
   if (json)
     return printJson(listed.map((inquiry) => summarise(inquiry, deliveries.get(inquiry.id))));
-  if (listed.length === 0) return say(['No messages yet.']);
-  return say(listed.map((inquiry) => describe(inquiry, deliveries.get(inquiry.id))));
+  if (listed.length === 0) return printLines(['No messages yet.']);
+  return printLines(listed.map((inquiry) => describe(inquiry, deliveries.get(inquiry.id))));
 });
 
 /** `inquiries show <id>`: an inquiry in full. The audit log records it. */
@@ -42,7 +42,7 @@ export async function showInquiry(
   const { files } = inquiry;
   const answers = { ...inquiry.answers, ...brokerFields(inquiry.answers, nameBroker) };
   if (json) return printJson({ ...summarise(inquiry, delivery), answers, files });
-  return say([
+  return printLines([
     describe(inquiry, delivery),
     ...Object.entries(answers).map(([name, value]) => `  ${name}: ${describeValue(value)}`),
     ...files.map(({ name, size, address }) => `  file ${name}, ${size} bytes: ${address}`),
@@ -76,7 +76,7 @@ export async function redeliverInquiry(
   });
   if (subject === undefined) return refuseUnknown(id, json);
   if (json) return printJson({ redelivered: [{ kind: subject.kind, id }] });
-  return say([`${id} is delivered again within a minute, if a channel is configured.`]);
+  return printLines([`${id} is delivered again within a minute, if a channel is configured.`]);
 }
 
 /** `inquiries export`: all inquiries of those days, oldest first, as the webhook delivers them. */

@@ -43,7 +43,7 @@ async function check(keyRing: KeyRing = exampleKeys(), ...options: string[]) {
 it('reads everything, and finds nothing wrong', async () => {
   const { code, output } = await check();
   expect(output).toBe(
-    'The database is whole.\nRead: drafts 1, requests 2, prospects 1, shares 2, shares.sealed_part 1, sign_in_attempts 1, sign_ins 1, inquiries 1, uploads 1, newsletter_subscriptions 1, development_mail 1, development_mail.sealed_attachments 1, audit_keys.sealed_key 0, files 1, audit_entries 6.\n',
+    'The database is intact.\nRead: drafts 1, requests 2, prospects 1, shares 2, shares.sealed_part 1, sign_in_attempts 1, sign_ins 1, inquiries 1, uploads 1, newsletter_subscriptions 1, development_mail 1, development_mail.sealed_attachments 1, audit_keys.sealed_key 0, files 1, audit_entries 6.\n',
   );
   expect(code).toBe(0);
   expect(reported).toContain('requests: 2 read');
@@ -95,11 +95,15 @@ it.each([
     'delete from upload_pieces',
     `1 of uploads are files that cannot be read.*: ${UUID}\\.`,
   ],
-  ['a file', 'delete from uploads', `1 of inquiries name a file.*: ${UUID} \\(file ${UUID}\\)\\.`],
+  [
+    'a file',
+    'delete from uploads',
+    `1 of inquiries refer to a missing file.*: ${UUID} \\(file ${UUID}\\)\\.`,
+  ],
   [
     'a form',
     'delete from inquiries',
-    `1 of uploads are files of a form that is not there: ${UUID}\\.`,
+    `1 of uploads are files of a message that does not exist: ${UUID}\\.`,
   ],
   [
     'an entry of the audit log',
@@ -123,12 +127,12 @@ it.each([
   [
     'the job of a confirmation',
     `delete from pgboss.job where name = 'confirm-request'`,
-    `1 of requests wait for a mail that no job will send: ${UUID}\\.`,
+    `1 of requests wait for a mail that no job sends: ${UUID}\\.`,
   ],
   [
     'a job that failed',
     `update pgboss.job set state = 'failed' where state = 'created'`,
-    `1 of requests wait for a mail that no job will send: ${UUID}\\.`,
+    `1 of requests wait for a mail that no job sends: ${UUID}\\.`,
   ],
   ['the queue', 'drop schema pgboss cascade', '1 of requests wait for a mail'],
   [
@@ -136,10 +140,10 @@ it.each([
     'update newsletter_subscriptions set mailed_at = null, confirmed_at = null',
     '1 of newsletter_subscriptions wait for a mail',
   ],
-])('names what is wrong with %s', async (_, breaking, said) => {
+])('names what is wrong with %s', async (_, breaking, shown) => {
   await execute(breaking);
   const { code, output } = await check();
-  expect(output).toMatch(new RegExp(`^The database is not whole:\\n${said}.*\\nRead: `));
+  expect(output).toMatch(new RegExp(`^The database is not intact:\\n${shown}.*\\nRead: `));
   expect(code).toBe(1);
 });
 
@@ -147,7 +151,9 @@ it('names values that are not what was stored, without their content', async () 
   const sealed = exampleKeys().seal('{"lastname": "D’Hondt', 'drafts/saved');
   await sql`update drafts set sealed = ${sealed}`.execute(database.executor);
   const { code, output } = await check();
-  expect(output).toContain('1 of drafts are decrypted, but are not what was stored: saved.');
+  expect(output).toContain(
+    '1 of drafts can be decrypted, but do not have the expected shape: saved.',
+  );
   expect(output).not.toContain('Hondt');
   expect(code).toBe(1);
 });
@@ -158,7 +164,7 @@ it('names the confirmations that were given up, and finds nothing wrong with the
   );
   const { code, output } = await check();
   expect(output).toMatch(
-    /^The database is whole\.\n1 of requests were not confirmed by mail.*: FLV-2026-\w{6}\.\n/,
+    /^The database is intact\.\n1 of requests were not confirmed by mail.*: FLV-2026-\w{6}\.\n/,
   );
   expect(code).toBe(0);
 });

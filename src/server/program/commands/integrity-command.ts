@@ -4,20 +4,20 @@ import {
 } from '../../data-protection/integrity/check-integrity.ts';
 import type { Flaw, FlawKind } from '../../data-protection/integrity/flaws.ts';
 import { WHY_NOT_INTACT } from './audit-commands.ts';
-import { type CommandResult, printJson, say } from './command.ts';
+import { type CommandResult, printJson, printLines } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 
 /** What is wrong, in words that follow the number of rows and their table. */
 const WHAT: Readonly<Record<FlawKind, string>> = {
   unreadable: 'cannot be decrypted: a key is missing, or they were changed',
-  malformed: 'are decrypted, but are not what was stored',
-  fileMissing: 'name a file that is not there',
-  fileDamaged: 'are files that cannot be read to their end',
-  fileUnowned: 'are files of a form that is not there',
-  undelivered: 'have no delivery, so the lender is never told',
-  forgottenMail: 'wait for a mail that no job will send',
-  unconfirmed: 'were not confirmed by mail, which was given up',
+  malformed: 'can be decrypted, but do not have the expected shape',
+  fileMissing: 'refer to a missing file',
+  fileDamaged: 'are files that cannot be read completely',
+  fileUnowned: 'are files of a message that does not exist',
+  undelivered: 'have no delivery, so the lender is never notified',
+  forgottenMail: 'wait for a mail that no job sends',
+  unconfirmed: 'were not confirmed by mail: sending it failed',
 };
 
 /** `integrity check`: whether everything in the database is whole. */
@@ -29,8 +29,8 @@ export async function checkIntegrityByCommand(
   const code = report.ok ? 0 : 1;
   if (json) return printJson(report, code);
   const { faults, warnings } = describeFlaws(report);
-  const verdict = report.ok ? 'The database is whole.' : 'The database is not whole:';
-  return say([verdict, ...faults, ...warnings, describeRead(report)], code);
+  const verdict = report.ok ? 'The database is intact.' : 'The database is not intact:';
+  return printLines([verdict, ...faults, ...warnings, describeRead(report)], code);
 }
 
 /** Shows how many rows were read, a line at a time. */

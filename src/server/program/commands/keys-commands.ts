@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type KeyReport, reportKeys } from '../../security/encryption/check-keys.ts';
 import { generateKey } from '../../security/encryption/key-ring.ts';
 import { resealAll } from '../../security/encryption/reseal.ts';
-import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 
@@ -10,7 +10,7 @@ import type { CommandServices } from './command-services.ts';
 export function generateNewKey(now: Date, json: boolean): CommandResult {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   const key = generateKey(`k${day}-${randomBytes(4).toString('hex')}`);
-  return json ? printJson({ key }) : say([key]);
+  return json ? printJson({ key }) : printLines([key]);
 }
 
 const STATES: Readonly<Record<KeyReport['state'], string>> = {
@@ -26,7 +26,7 @@ export async function listKeys(
 ): Promise<CommandResult> {
   const reports = await reportKeys(storage.keys, keyRing);
   if (json) return printJson(reports);
-  return say(
+  return printLines(
     reports.flatMap((report) => [
       `${report.id}  ${STATES[report.state]}  ${sumOf(report)} values`,
       ...Object.entries(report.values).map(([name, count]) => `  ${name}  ${count}`),
@@ -48,7 +48,7 @@ export async function reseal(
   const [first] = keyRing.ids;
   if (!(await storage.keys.known()).some(({ id, hasServed }) => id === first && hasServed))
     return refuseCommand(
-      `No server has started with the key "${first}" first in ENCRYPTION_KEYS: restart every server with it, because a server without it could not read what is resealed. Nothing was changed.`,
+      `No server has started with the key "${first}" first in ENCRYPTION_KEYS: restart every server with it, because a server without it cannot read re-encrypted values. Nothing was changed.`,
       json,
     );
   const { resealed, unreadable } = await resealAll(storage.keys, keyRing, (column, count) =>
@@ -59,11 +59,11 @@ export async function reseal(
   const code = needed.length === 0 ? 0 : 1;
   if (json)
     return printJson({ first, resealed, unreadable, needed: needed.map(({ id }) => id) }, code);
-  const lines = [`${resealed} values were encrypted again, with the key "${first}".`];
+  const lines = [`${resealed} values were re-encrypted with the key "${first}".`];
   if (unreadable.length > 0) {
     const more = unreadable.length > NAMED ? `, and ${unreadable.length - NAMED} more` : '';
     const named = unreadable.slice(0, NAMED).join(', ');
-    lines.push(`No key of ENCRYPTION_KEYS opens: ${named}${more}.`);
+    lines.push(`No key in ENCRYPTION_KEYS decrypts: ${named}${more}.`);
   }
   for (const { id, values } of needed) {
     const counts = Object.entries(values).map(([name, count]) => `${name} ${count}`);
@@ -71,11 +71,11 @@ export async function reseal(
   }
   if (needed.length === 0)
     lines.push(
-      `Nothing is under another key than "${first}". Older keys can leave ENCRYPTION_KEYS; backups made until now still need them.`,
+      `All values are encrypted with "${first}". Older keys can be removed from ENCRYPTION_KEYS; backups made until now still need them.`,
     );
   else if (unreadable.length === 0)
     lines.push(
-      'A server still encrypts with an older key: restart every server, and run the command again.',
+      'A server still encrypts with an older key: restart every server and run the command again.',
     );
-  return say(lines, code);
+  return printLines(lines, code);
 }

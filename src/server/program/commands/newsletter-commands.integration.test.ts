@@ -32,15 +32,15 @@ async function add(overrides: Partial<Subscription> = {}, storage: Storage = fix
 
 describe('newsletter', () => {
   it('lists the state of each subscription, without an address', async () => {
-    expect((await run('newsletter', 'list')).output).toContain('Nobody');
+    expect((await run('newsletter', 'list')).output).toContain('no newsletter subscriptions');
     const counts = await add();
     const waits = await add({ confirmedAt: undefined, email: 'jan@example.be' });
     const { output } = await run('newsletter', 'list');
     expect(output).toContain(
-      `${counts.id}  asked 2026-11-20 15:00  fr  confirmed 2026-11-20 15:00  delivery waiting`,
+      `${counts.id}  requested 2026-11-20 15:00  fr  confirmed 2026-11-20 15:00  delivery waiting`,
     );
     expect(output).toContain(
-      `${waits.id}  asked 2026-11-20 15:00  fr  to confirm until 2026-11-27`,
+      `${waits.id}  requested 2026-11-20 15:00  fr  to confirm until 2026-11-27`,
     );
     expect(output).not.toContain('@');
     const listed: Record<string, string>[] = await json('newsletter', 'list');

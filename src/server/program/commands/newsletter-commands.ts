@@ -3,7 +3,7 @@ import { endOf } from '../../inquiries/newsletter/end-subscription.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 import { type SubscriptionSummary, stateOf } from '../../stores/subscription.ts';
-import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { writeCsv, writeCsvRow } from './csv.ts';
@@ -23,8 +23,8 @@ export const listNewsletter = listNewest(async ({ storage, now }, { json }, newe
     return printJson(
       listed.map((subscription) => summarise(subscription, deliveries.get(subscription.id), at)),
     );
-  if (listed.length === 0) return say(['Nobody has asked for the newsletter yet.']);
-  return say(
+  if (listed.length === 0) return printLines(['There are no newsletter subscriptions yet.']);
+  return printLines(
     listed.map((subscription) => describe(subscription, deliveries.get(subscription.id), at)),
   );
 });
@@ -79,7 +79,7 @@ export async function removeFromNewsletter(
   if (ended === undefined)
     return refuseCommand(`${typed} is not subscribed to the newsletter.`, json);
   if (json) return printJson({ ended: ended.id });
-  return say([`${ended.id} has ended. Earlier exports still contain the address.`]);
+  return printLines([`${ended.id} was ended. Earlier exports still contain the address.`]);
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -108,7 +108,7 @@ function describe(
   now: Date,
 ): string {
   const { id, lang, askedAt, expiresAt, confirmedAt, endedAt } = subscription;
-  const line = [id, `asked ${formatInstant(askedAt)}`, lang];
+  const line = [id, `requested ${formatInstant(askedAt)}`, lang];
   if (confirmedAt === undefined) {
     const waiting = stateOf(subscription, now) === 'waiting';
     return [

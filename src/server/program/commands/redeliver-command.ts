@@ -1,5 +1,5 @@
 import type { Delivery } from '../../stores/delivery-store.ts';
-import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { asReference } from './requests-commands.ts';
@@ -40,7 +40,9 @@ async function redeliverOne(
   });
   if (id === undefined) return refuseCommand(`There is no request ${typed}.`, json);
   if (json) return printJson({ redelivered: [{ kind: 'request', id }] });
-  return say([`${reference} is delivered again within a minute, if a channel is configured.`]);
+  return printLines([
+    `${reference} is delivered again within a minute, if a channel is configured.`,
+  ]);
 }
 
 async function redeliverFailed(
@@ -63,6 +65,6 @@ async function redeliverFailed(
     return listed;
   });
   if (json) return printJson({ redelivered });
-  if (redelivered.length === 0) return say(['No delivery has failed.']);
-  return say([`${redelivered.length} deliveries are retried within a minute.`]);
+  if (redelivered.length === 0) return printLines(['No delivery has failed.']);
+  return printLines([`${redelivered.length} deliveries are retried within a minute.`]);
 }

@@ -19,7 +19,7 @@ export interface Relay {
 const answerSchema = z.object({ code: z.number(), output: z.string() });
 
 /** The longest socket address that every system supports, in bytes. */
-const LONGEST_ADDRESS = 100;
+const MAX_SOCKET_PATH_BYTES = 100;
 
 export async function relayCommands(
   dataDir: string,
@@ -52,7 +52,7 @@ async function answer(
 }
 
 /** `undefined` if no server holds the folder. */
-export async function askRunningServer(
+export async function callRunningServer(
   dataDir: string,
   line: CommandLine,
 ): Promise<CommandResult | undefined> {
@@ -73,7 +73,7 @@ export async function askRunningServer(
 function socketIn(dataDir: string): string {
   const whole = resolve(dataDir, 'commands.sock');
   const short = relative(process.cwd(), whole);
-  const fits = [whole, short].find((path) => Buffer.byteLength(path) <= LONGEST_ADDRESS);
+  const fits = [whole, short].find((path) => Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES);
   const name = createHash('sha256').update(whole).digest('hex').slice(0, 16);
   return fits ?? join(tmpdir(), `loanfront-${name}.sock`);
 }

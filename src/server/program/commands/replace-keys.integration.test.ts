@@ -127,7 +127,7 @@ describe('the how-to', () => {
     await restart();
 
     expect(await follow(reseal)).toMatch(
-      /^3 values were encrypted again, .*\nNothing is under another key than "k\d{8}-.*Older keys can leave/,
+      /^3 values were re-encrypted .*\nAll values are encrypted with "k\d{8}-.*Older keys can be removed/,
     );
     // A server that was forgotten.
     await knowing.drafts.save(draft('forgotten', '4'));
@@ -180,7 +180,7 @@ describe('keys that do not fit', () => {
     expect(await run('keys', 'reseal')).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /No key of ENCRYPTION_KEYS opens: drafts\/lost, audit_keys\/audit-k1\.\nThe key "k1" is still needed: drafts 1, audit_keys\.sealed_key 1\./,
+        /No key in ENCRYPTION_KEYS decrypts: drafts\/lost, audit_keys\/audit-k1\.\nThe key "k1" is still needed: drafts 1, audit_keys\.sealed_key 1\./,
       ),
     });
     expect(await run('audit', 'verify')).toMatchObject({

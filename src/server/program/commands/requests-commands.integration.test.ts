@@ -12,7 +12,7 @@ describe('requests list', () => {
   it('prints a line per request with the state of its delivery, and names nobody', async () => {
     await fixture().addRequest({ reference: REFERENCE });
     const line =
-      'FLV-2026-7K3M9Q  2026-11-20 15:00  fr  TAEGPSA1  12500.00 EUR  48 months  4.49 %  284.48 EUR a month  confirmation under way';
+      'FLV-2026-7K3M9Q  2026-11-20 15:00  fr  TAEGPSA1  12500.00 EUR  48 months  4.49 %  284.48 EUR a month  confirmation pending';
     expect(await run('requests', 'list')).toEqual({
       code: 0,
       output: `${line}  delivery waiting\n`,
@@ -56,12 +56,12 @@ describe('requests list', () => {
   });
 });
 
-it('requests list and show say that the confirmation could not be mailed', async () => {
+it('requests list and show say that the confirmation failed', async () => {
   const { subjectId } = await fixture().addRequest({ reference: REFERENCE });
   await fixture().storage.requests.markUnconfirmed(subjectId, fixture().now());
   for (const typed of [['list'], ['show', REFERENCE]]) {
     const { output } = await run('requests', ...typed);
-    expect(output).toContain('  confirmation could not be mailed  ');
+    expect(output).toContain('  confirmation failed  ');
   }
   const [listed] = await json('requests', 'list');
   expect(listed).toMatchObject({

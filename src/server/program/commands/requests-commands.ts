@@ -2,7 +2,7 @@ import { toEuros } from '#domain/money/money.ts';
 import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Request, RequestSummary } from '../../stores/request-store.ts';
-import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
+import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { describeBudget } from './describe-budget.ts';
@@ -16,8 +16,8 @@ export const listRequests = listNewest(async ({ storage }, { json }, newest) => 
   const deliveries = await findDeliveries(storage, subjects);
   if (json)
     return printJson(listed.map((request) => summarise(request, deliveries.get(request.id))));
-  if (listed.length === 0) return say(['No requests yet.']);
-  return say(listed.map((request) => describe(request, deliveries.get(request.id))));
+  if (listed.length === 0) return printLines(['No requests yet.']);
+  return printLines(listed.map((request) => describe(request, deliveries.get(request.id))));
 });
 
 /** `requests show <reference>`: a request with all answers. The audit log records it. */
@@ -43,7 +43,7 @@ export async function showRequest(
   const budget = request.budget ?? null;
   if (json)
     return printJson({ ...summarise(request, delivery), ...broker, answers, budget, provenance });
-  return say([
+  return printLines([
     describe(request, delivery),
     ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
     ...describeAnswers(answers),
@@ -118,13 +118,11 @@ function describeConfirmation({
 }: RequestSummary): string {
   if (confirmedAt !== undefined) return 'confirmed';
   if (confirmationWithheldAt !== undefined) return 'confirmation withheld';
-  return confirmationFailedAt === undefined
-    ? 'confirmation under way'
-    : 'confirmation could not be mailed';
+  return confirmationFailedAt === undefined ? 'confirmation pending' : 'confirmation failed';
 }
 
 export function describeDelivery(delivery: Delivery | undefined): string {
-  if (delivery === undefined) return 'not to be delivered';
+  if (delivery === undefined) return 'no delivery';
   const state = stateOf(delivery);
   if (state === 'delivered') return 'delivered';
   const why = delivery.lastFailure === undefined ? '' : ` (${delivery.lastFailure})`;
@@ -133,7 +131,7 @@ export function describeDelivery(delivery: Delivery | undefined): string {
   return `delivery tried ${delivery.attempts} times${why}, again ${formatInstant(delivery.nextAttemptAt)}`;
 }
 
-/** What providers stated, a line per sign-in: «stated by itsme, 2026-11-20 15:00: firstname, lastname». */
+/** What providers stated, a line per sign-in: "stated by itsme, 2026-11-20 15:00: firstname, lastname". */
 function describeProvenance(provenance: Request['provenance']): string[] {
   const signIns = Map.groupBy(provenance, ({ provider, at }) => `${provider} ${at}`);
   return [...signIns.values()].flatMap(([first, ...others]) => {

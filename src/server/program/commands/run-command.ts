@@ -14,14 +14,14 @@ import { refuseFaults } from '../boot/refusal.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
-import { type CommandResult, printJson, say, USAGE } from './command.ts';
+import { type CommandResult, printJson, printLines, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
 import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
 import { generateNewKey } from './keys-commands.ts';
-import { askRunningServer } from './relay.ts';
+import { callRunningServer } from './relay.ts';
 
-/** Where a command is run, beside its line. */
+/** Where a command is run, next to its line. */
 export interface CommandContext {
   /** For what depends on the date. */
   now: Date;
@@ -74,14 +74,14 @@ async function runWithData(
   report: (line: string) => void,
 ): Promise<CommandResult> {
   const read = readSettings(environment);
-  if (!read.ok) return say(refuseFaults(read.faults, []).lines, 1);
+  if (!read.ok) return printLines(refuseFaults(read.faults, []).lines, 1);
   const { settings } = read;
   if (settings.databaseUrl === undefined) {
-    const answered = await askRunningServer(settings.dataDir, line);
+    const answered = await callRunningServer(settings.dataDir, line);
     if (answered !== undefined) return answered;
   }
   const opened = await openDatabase(settings);
-  if (!opened.ok) return say(opened.lines, 1);
+  if (!opened.ok) return printLines(opened.lines, 1);
   const close = () => opened.database.close();
   let isRead = true;
   try {
@@ -91,10 +91,10 @@ async function runWithData(
       now: now(),
       serves: false,
     });
-    if (!prepared.ok) return say(prepared.lines, 1);
+    if (!prepared.ok) return printLines(prepared.lines, 1);
     // No queue runs here: the serving process's schedule picks up what a command enqueues.
     const storage = createStorage(opened.database, keyRing, {
-      enqueueIn: () => Promise.reject(new Error('No job queue runs beside a command')),
+      enqueueIn: () => Promise.reject(new Error('A command has no job queue')),
     });
     const nameBroker = nameLendersBrokers(settings.configDir);
     const newId = () => randomUUID();
@@ -135,7 +135,7 @@ function runTariffsCheck(environment: Environment, json: boolean, now: Date): Co
   const code = report.ok ? 0 : 1;
   if (json) return printJson(report, code);
   const verdict = report.ok ? 'The tariffs are in order.' : 'The tariffs are not in order:';
-  return say([verdict, ...report.faults.map(describeFault), ...report.notices], code);
+  return printLines([verdict, ...report.faults.map(describeFault), ...report.notices], code);
 }
 
 function runContentCheck(environment: Environment, json: boolean): CommandResult {
@@ -146,5 +146,5 @@ function runContentCheck(environment: Environment, json: boolean): CommandResult
   const ok = faults.length === 0;
   if (json) return printJson({ ok, faults }, ok ? 0 : 1);
   const verdict = ok ? 'The texts are in order.' : 'The texts are not in order:';
-  return say([verdict, ...faults.map(describeFault)], ok ? 0 : 1);
+  return printLines([verdict, ...faults.map(describeFault)], ok ? 0 : 1);
 }

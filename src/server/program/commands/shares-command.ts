@@ -1,7 +1,7 @@
 import { isWaiting, type ShareState } from '#journey/share-status.ts';
 import { stateAt } from '../../applications/shares/share-state.ts';
 import type { ListedShare } from '../../stores/share-store.ts';
-import { printJson, say } from './command.ts';
+import { printJson, printLines } from './command.ts';
 import { formatInstant } from './format-instant.ts';
 import { listNewest } from './list-newest.ts';
 
@@ -9,8 +9,8 @@ import { listNewest } from './list-newest.ts';
 export const listShares = listNewest(async ({ storage, now }, { json }, newest) => {
   const shares = (await storage.shares.list(newest)).map((share) => summarise(share, now()));
   if (json) return printJson(shares.map(toJson));
-  if (shares.length === 0) return say(['No shared requests yet.']);
-  return say(shares.map(describe));
+  if (shares.length === 0) return printLines(['No shared requests yet.']);
+  return printLines(shares.map(describe));
 });
 
 interface SharesLine extends Omit<ListedShare, 'state'> {

@@ -5,13 +5,13 @@ import { type CommandResult, refuseCommand } from './command.ts';
 export const PUT_KEYS_BACK =
   'Put the missing keys back into ENCRYPTION_KEYS, after the first, and run the command again; damaged data can only be restored from a backup of the database.';
 
-/** Refuses an export with gaps, because it would be mistaken for complete. `advice`: what is possible meanwhile. */
+/** Refuses an export with gaps, because it would be mistaken for complete. `advice`: what is possible in the meantime. */
 export function refuseWithGaps(
   names: readonly string[],
   json: boolean,
   advice = '',
 ): CommandResult {
-  const reason = `Nothing was exported, because these cannot be read: ${names.join(', ')}. ${PUT_KEYS_BACK}`;
+  const reason = `Nothing was exported, because the following cannot be read: ${names.join(', ')}. ${PUT_KEYS_BACK}`;
   return refuseCommand(`${reason} ${advice}`.trimEnd(), json);
 }
 

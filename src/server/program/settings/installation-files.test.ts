@@ -6,7 +6,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { MAX_FILE_BYTES, MAX_FILES } from '#domain/uploads/accepted-files.ts';
 import { SERVER_PROGRAM } from '../../../../scripts/bootstrap/places.mjs';
 import { USUAL_REQUEST_LIMITS } from '../../http/request-limits.ts';
 import { readSettings } from './read-settings.ts';
@@ -148,7 +148,7 @@ describe('the times of an installation', () => {
 
 describe('a proxy', () => {
   it('lets through the largest form, and not much more', () => {
-    const largest = (MOST_FILES + 2) * LARGEST_FILE;
+    const largest = (MAX_FILES + 2) * MAX_FILE_BYTES;
     const limits = [
       Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]) * 1024 * 1024,
       Number(/req\.body_size gt (\d+)/.exec(haproxy)?.[1]),

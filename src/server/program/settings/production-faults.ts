@@ -21,7 +21,7 @@ const OVER_TLS: Readonly<Record<string, string>> = {
 };
 
 /** The maximum by which limits may be multiplied in production: beyond it they are ineffective. */
-const LARGEST_RATE_LIMIT = 100;
+const MAX_RATE_LIMIT = 100;
 
 /** The settings as written, by name. */
 type Given = Readonly<Record<string, string | undefined>>;
@@ -46,8 +46,8 @@ export function findProductionFaults(given: Given): SettingFault[] {
     const weak = secrets === undefined ? undefined : weaknessOfSecrets(secrets);
     if (weak !== undefined) refuse(variable, weak);
   }
-  if (limit !== undefined && (Number(limit) === 0 || Number(limit) > LARGEST_RATE_LIMIT)) {
-    const range = `must be above 0 and at most ${LARGEST_RATE_LIMIT} with NODE_ENV=production`;
+  if (limit !== undefined && (Number(limit) === 0 || Number(limit) > MAX_RATE_LIMIT)) {
+    const range = `must be above 0 and at most ${MAX_RATE_LIMIT} with NODE_ENV=production`;
     refuse('RATE_LIMIT', `${range}: without limits anybody may try as often as they like`);
   }
   return faults;

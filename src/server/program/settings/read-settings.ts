@@ -38,7 +38,7 @@ export interface Settings {
   /** The lender's webhook receiver. Absent: no webhook. Every secret makes a signature. */
   webhook: { url: string; secrets: readonly string[] } | undefined;
   keep: RetentionPeriods;
-  /** «id:base64key,…». Absent: generated once into `dataDir`. */
+  /** "id:base64key,…". Absent: generated once into `dataDir`. */
   encryptionKeys: string | undefined;
   /** The first signs, all verify. Absent: generated once into `dataDir`. */
   tokenSecrets: readonly string[] | undefined;

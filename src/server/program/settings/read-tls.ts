@@ -32,7 +32,7 @@ export function readTls(given: Given): TlsSettings & { faults: SettingFault[] } 
   };
 }
 
-/** Appended, because writing the address anew would change how its other parts are encoded. */
+/** Appended, because writing the address again would change how its other parts are encoded. */
 function verifying(url: string, caPath: string | undefined): string {
   const parameters = new URLSearchParams();
   if (!new URL(url).searchParams.has('sslmode')) parameters.set('sslmode', 'verify-full');

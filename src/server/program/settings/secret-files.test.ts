@@ -71,7 +71,7 @@ describe('a secret in a file', () => {
     });
   });
 
-  it('satisfies production, and is judged as strictly', () => {
+  it('satisfies production, and is checked as strictly', () => {
     const production = {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgres://db/loanfront',

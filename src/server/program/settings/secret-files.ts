@@ -14,7 +14,7 @@ const SECRETS = [
 ] as const;
 
 /** The longest secret that is read, in bytes: a file beyond it is not a secret. */
-const LONGEST = 64 * 1024;
+const MAX_SECRET_BYTES = 64 * 1024;
 
 const fileVariable = (variable: string) => `${variable}_FILE`;
 
@@ -86,17 +86,18 @@ function presentIn(environment: Given, variable: string): string | undefined {
 
 class UnreadableSecret extends Error {}
 
-/** Reads at most `LONGEST` bytes, so that a device without an end stops no start. */
+/** Reads at most `MAX_SECRET_BYTES` bytes, so that a device without an end stops no start. */
 function readText(path: string): string {
   const file = openSync(path, 'r');
   try {
-    const bytes = Buffer.alloc(LONGEST + 1);
+    const bytes = Buffer.alloc(MAX_SECRET_BYTES + 1);
     let length = 0;
     for (;;) {
       const read = readSync(file, bytes, length, bytes.length - length, null);
       length += read;
       if (read === 0) break;
-      if (length > LONGEST) throw new UnreadableSecret(`is longer than ${LONGEST} bytes`);
+      if (length > MAX_SECRET_BYTES)
+        throw new UnreadableSecret(`is longer than ${MAX_SECRET_BYTES} bytes`);
     }
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, length));
   } finally {

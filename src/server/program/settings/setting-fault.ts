@@ -1,4 +1,4 @@
-/** What is wrong with a setting: «PORT must be …». */
+/** What is wrong with a setting: "PORT must be …". */
 export interface SettingFault {
   variable: string;
   reason: string;

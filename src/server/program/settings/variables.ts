@@ -74,7 +74,7 @@ const credit = z
     return { text, href };
   });
 
-/** «authorization=Bearer%20abc,x-tenant=b»: as OpenTelemetry writes headers. */
+/** "authorization=Bearer%20abc,x-tenant=b": as OpenTelemetry writes headers. */
 const collectorHeaders = z.string().transform((written, context): Record<string, string> => {
   const pairs = written.split(',').map((pair) => /^\s*([\w-]+)=(\S*)\s*$/.exec(pair));
   try {

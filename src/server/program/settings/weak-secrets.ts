@@ -13,7 +13,7 @@ const DISTINCT_CHARACTERS = 7;
 const DISTINCT_STEPS = 7;
 
 /** A repeated part counts as a secret of its own length. */
-const SHORTEST_PART = 16;
+const MIN_PART_LENGTH = 16;
 
 /** Why keys cannot be random, in words that follow their variable's name. */
 export function weaknessOfKeys(written: string): string | undefined {
@@ -22,7 +22,7 @@ export function weaknessOfKeys(written: string): string | undefined {
     if (distinct === 1) return `must be random: a key is one byte, ${bytes.length} times`;
     if (distinct < DISTINCT_BYTES)
       return `must be random: a key has only ${distinct} distinct bytes`;
-    if (lengthOfPart([...bytes]) < SHORTEST_PART)
+    if (lengthOfPart([...bytes]) < MIN_PART_LENGTH)
       return 'must be random: a key is a few bytes over and over';
     if (countSteps([...bytes]) < DISTINCT_STEPS) return 'must be random: a key only counts';
   }
@@ -37,7 +37,7 @@ export function weaknessOfSecrets(secrets: readonly string[]): string | undefine
     if (distinct === 1) return 'must be random: one character, repeated, is no secret';
     if (distinct < DISTINCT_CHARACTERS)
       return `must be random: a secret has only ${distinct} distinct characters`;
-    if (lengthOfPart(characters) < SHORTEST_PART)
+    if (lengthOfPart(characters) < MIN_PART_LENGTH)
       return 'must be random: a secret is a few characters over and over';
     if (countSteps(characters.map((character) => character.codePointAt(0) ?? 0)) < DISTINCT_STEPS)
       return 'must be random: a secret only counts, or spells an alphabet';

@@ -10,7 +10,7 @@ export interface Acceptance {
   /** ISO 8601. */
   at: string;
   lang: ContractLocale;
-  /** The exact words beside the button, in that language. */
+  /** The exact words next to the button, in that language. */
   text: string;
 }
 

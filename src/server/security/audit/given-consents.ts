@@ -15,7 +15,7 @@ import type { AuditEvent } from './audit-log.ts';
 interface GivenConsent {
   /** The control's name. */
   name: string;
-  /** The exact words beside it, in the language of the reader. */
+  /** The exact words next to it, in the language of the reader. */
   text: string;
   answer: 'yes' | 'no';
 }

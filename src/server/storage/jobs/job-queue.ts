@@ -44,7 +44,7 @@ const POLL_SECONDS = 2;
 
 const QUEUE_CONNECTIONS = 4;
 const STOP_TIMEOUT_MS = 5_000; // a mail being sent may take a while; the next start sends it again
-const LONGEST_STOP_MS = STOP_TIMEOUT_MS + 1_000; // including the queries of pg-boss after that
+const MAX_STOP_MS = STOP_TIMEOUT_MS + 1_000; // including the queries of pg-boss after that
 
 /**
  * How long a letter may run, in seconds: after that its server counts as gone, and the letter is
@@ -121,7 +121,7 @@ function queueOf(boss: PgBoss): JobQueue {
   return {
     enqueueIn: async (connection, name, data) => {
       const id = await boss.send(name, data, { db: connection });
-      if (id === null) throw new Error(`The queue did not accept a job «${name}»`);
+      if (id === null) throw new Error(`The queue did not accept a job "${name}"`);
     },
     check: async () => {
       if ((await boss.getQueue(GIVEN_UP)) === null) throw new Error('The queue is not there');
@@ -224,7 +224,7 @@ function asError(thrown: unknown): Error {
  */
 async function withinStop(stopped: Promise<void>): Promise<void> {
   await within(
-    LONGEST_STOP_MS,
+    MAX_STOP_MS,
     stopped.catch(() => {}),
     undefined,
   );

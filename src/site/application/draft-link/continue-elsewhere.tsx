@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/contact/email.ts';
 import { answer } from '#journey/answers.ts';
-import type { AskedLink } from '#journey/application/state.ts';
+import type { DraftLinkAnswer } from '#journey/application/state.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { focusField } from '#site/components/error-summary/focus-field.ts';
@@ -40,7 +40,7 @@ export function ContinueElsewhere({ setup, model }: ContinueElsewhereProps) {
   );
 }
 
-/** Moves the focus to the e-mail field, with its error beside it. */
+/** Moves the focus to the e-mail field, with its error next to it. */
 function giveAddress({ dispatch }: Showing<'dispatch'>): void {
   dispatch({ kind: 'faultsShown', names: ['email'] });
   // The field is marked as invalid first and then focused, otherwise screen readers would not
@@ -62,19 +62,22 @@ function MailLink({ setup, model, email }: ContinueElsewhereProps & { email: str
         action="mail-link"
         busy={draftLink !== undefined && draftLink.stage !== 'answered'}
         busyLabel={words.sending}
-        onClick={() => model.dispatch({ kind: 'linkAsked' })}
+        onClick={() => model.dispatch({ kind: 'linkRequested' })}
       >
         {words.send}
       </Button>
       <p role="status" className="continue-elsewhere__said">
-        {draftLink?.stage === 'answered' ? askedInWords(draftLink.answer, words) : ''}
+        {draftLink?.stage === 'answered' ? describeDraftLink(draftLink.answer, words) : ''}
       </p>
     </>
   );
 }
 
 /** The result of the request, shown and announced. */
-function askedInWords(asked: AskedLink, words: ApplicationSetup['words']['draftLink']): string {
+function describeDraftLink(
+  asked: DraftLinkAnswer,
+  words: ApplicationSetup['words']['draftLink'],
+): string {
   if (asked.kind === 'sent')
     return fill(words.sent, {
       email: asked.to,

@@ -74,7 +74,7 @@ describe.each(CONTRACT_LOCALES)('the link for another device, in %s', (locale) =
   });
 });
 
-describe('whoever has given no address', () => {
+describe('an applicant without an address', () => {
   it('is led to it, with its error', async () => {
     const page = await openPage({ email: '' });
     expect(page.has('mail-link')).toBe(false);
@@ -146,7 +146,7 @@ describe('an application that continues elsewhere', () => {
     const page = await openStep('2', {}, { locale });
     page.serve(moved);
     page.fill('profession', 'Hovenier');
-    await page.told('alert', words.title);
+    await page.findNotice('alert', words.title);
     expect(page.root.querySelector('form')).toBeNull();
     expect(page.root.querySelector('.continue-elsewhere')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(page.title));
@@ -157,7 +157,7 @@ describe('an application that continues elsewhere', () => {
     const page = await openStep('2');
     page.serve(moved);
     page.fill('profession', 'Jardinier');
-    await page.told('alert', 'Cette demande continue ailleurs.');
+    await page.findNotice('alert', 'Cette demande continue ailleurs.');
     page.serve([/submit/, [200, { status: 200 }]]);
     page.press('go-on-here');
     await page.isAt('2');

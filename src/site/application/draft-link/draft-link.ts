@@ -1,17 +1,17 @@
 import { answer } from '#journey/answers.ts';
 import { loanIn } from '#journey/application/form.ts';
-import type { AskedLink, Session } from '#journey/application/state.ts';
+import type { DraftLinkAnswer, Session } from '#journey/application/state.ts';
 import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
-import { isDecided } from '#site/browser/ask.ts';
+import { isDecided } from '#site/browser/call-api.ts';
 import { applicantsSession, coborrowersSession, openedLink } from '#site/browser/stored-session.ts';
 import { calls } from '../calls.ts';
 import { resumeSession, sessionIn } from '../session/open-application.ts';
 import { storeLoan } from '../session/stored-params.ts';
 
-const FAILED: AskedLink = { kind: 'failed' };
+const FAILED: DraftLinkAnswer = { kind: 'failed' };
 
 /** Sends the link by e-mail to the address in the saved draft. */
-export async function askForDraftLink(token: string): Promise<AskedLink> {
+export async function requestDraftLink(token: string): Promise<DraftLinkAnswer> {
   const reply = await calls.mailDraftLink(token);
   if (reply.kind === 'ok') {
     const { to, until } = reply.body;
@@ -43,7 +43,7 @@ export async function openDraftLink(link: string): Promise<Session | 'ended' | '
   const session = fresh ?? (await openedBefore(link));
   if (typeof session === 'string') return session;
   applicantsSession.write(session.token);
-  // Whoever was a co-borrower in this window continues an application of their own.
+  // Anyone who was a co-borrower in this window continues an application of their own.
   coborrowersSession.remove();
   const loan = session.draft && loanIn(session.draft);
   if (loan) storeLoan(loan);

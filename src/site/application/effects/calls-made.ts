@@ -1,22 +1,22 @@
-import { askForRate } from '../ask-for-rate.ts';
-import { askForDraftLink } from '../draft-link/draft-link.ts';
+import { requestDraftLink } from '../draft-link/draft-link.ts';
+import { fetchRate } from '../fetch-rate.ts';
 import { saveDraft, saveDraftOnLeaving } from '../sending/save-draft.ts';
 import { withVisit } from '../sending/visit.ts';
 import { findApplication } from '../session/find-application.ts';
 import { renewSession } from '../session/renew-session.ts';
 import { declinePart, openCoborrowersPart } from '../sharing/coborrowers-part.ts';
-import { askForVerdict } from '../sharing/household-verdict.ts';
-import { askSignIns, askSignInUrl } from '../sign-in/sign-in-calls.ts';
+import { fetchVerdict } from '../sharing/household-verdict.ts';
+import { fetchSignIns, requestSignInUrl } from '../sign-in/sign-in-calls.ts';
 import { laterScreens, loadLaterScreens } from '../steps/load-later-screens.ts';
-import { askPostcodes } from './ask-postcodes.ts';
 import type { CarryingOut } from './outside.ts';
+import { validatePostcodes } from './validate-postcodes.ts';
 
 /** Calls the server, and dispatches its answers to the application. */
 export const CALLS: CarryingOut<
   | 'open'
-  | 'askPostcodes'
-  | 'askRate'
-  | 'askVerdict'
+  | 'validatePostcodes'
+  | 'fetchRate'
+  | 'fetchVerdict'
   | 'reopenPart'
   | 'saveDraft'
   | 'saveDraftOnLeaving'
@@ -24,26 +24,26 @@ export const CALLS: CarryingOut<
   | 'send'
   | 'share'
   | 'decline'
-  | 'askDraftLink'
+  | 'requestDraftLink'
   | 'endSession'
-  | 'askSignIns'
-  | 'askSignInUrl'
+  | 'fetchSignIns'
+  | 'requestSignInUrl'
   | 'loadScreens'
 > = {
   open: async ({ try: number }, { dispatch }) =>
     dispatch({ kind: 'opened', try: number, found: await findApplication() }),
 
-  askPostcodes: async ({ try: number, zips }, { dispatch }) =>
-    dispatch({ kind: 'postcodesAnswered', try: number, ...(await askPostcodes(zips)) }),
+  validatePostcodes: async ({ try: number, zips }, { dispatch }) =>
+    dispatch({ kind: 'postcodesAnswered', try: number, ...(await validatePostcodes(zips)) }),
 
-  askRate: async ({ try: number, wanted }, { dispatch }) =>
-    dispatch({ kind: 'rateAnswered', try: number, rate: await askForRate(wanted) }),
+  fetchRate: async ({ try: number, wanted }, { dispatch }) =>
+    dispatch({ kind: 'rateAnswered', try: number, rate: await fetchRate(wanted) }),
 
-  askVerdict: async ({ try: number, draft, productName }, { dispatch }) =>
+  fetchVerdict: async ({ try: number, draft, productName }, { dispatch }) =>
     dispatch({
       kind: 'verdictAnswered',
       try: number,
-      answer: await askForVerdict(withVisit(draft), productName),
+      answer: await fetchVerdict(withVisit(draft), productName),
     }),
 
   reopenPart: async ({ try: number, token }, { dispatch }) => {
@@ -81,8 +81,8 @@ export const CALLS: CarryingOut<
   decline: async ({ try: number, token }, { dispatch }) =>
     dispatch({ kind: 'declineAnswered', try: number, end: await declinePart(token) }),
 
-  askDraftLink: async ({ try: number, token }, { dispatch }) =>
-    dispatch({ kind: 'linkAnswered', try: number, answer: await askForDraftLink(token) }),
+  requestDraftLink: async ({ try: number, token }, { dispatch }) =>
+    dispatch({ kind: 'linkAnswered', try: number, answer: await requestDraftLink(token) }),
 
   endSession: async ({ try: number, token, becomes }, { dispatch }) =>
     dispatch({
@@ -92,14 +92,14 @@ export const CALLS: CarryingOut<
       answer: await laterScreens().endSession(token, becomes),
     }),
 
-  askSignIns: async (_, { dispatch }) =>
-    dispatch({ kind: 'signInsOffered', offered: await askSignIns() }),
+  fetchSignIns: async (_, { dispatch }) =>
+    dispatch({ kind: 'signInsOffered', offered: await fetchSignIns() }),
 
-  askSignInUrl: async ({ try: number, token, provider }, { dispatch, locale }) =>
+  requestSignInUrl: async ({ try: number, token, provider }, { dispatch, locale }) =>
     dispatch({
       kind: 'signInUrlAnswered',
       try: number,
-      answer: await askSignInUrl(token, locale, provider),
+      answer: await requestSignInUrl(token, locale, provider),
     }),
 
   loadScreens: async ({ try: number }, { dispatch }) =>

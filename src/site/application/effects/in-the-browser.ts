@@ -24,7 +24,7 @@ export const IN_THE_BROWSER: CarryingOut<
   | 'reload'
   | 'focusField'
   | 'waitForSaving'
-  | 'tellWindows'
+  | 'notifyWindows'
   | 'trackStep'
 > = {
   pushEntry: ({ step, cameFrom: before }, { locale }) =>
@@ -38,6 +38,6 @@ export const IN_THE_BROWSER: CarryingOut<
   focusField: ({ name }) => void requestAnimationFrame(() => focusField(name)),
   waitForSaving: ({ milliseconds }, { dispatch }) =>
     void setTimeout(() => dispatch({ kind: 'patienceEnded' }), milliseconds),
-  tellWindows: ({ message }, { tellWindows }) => tellWindows(message),
+  notifyWindows: ({ message }, { notifyWindows }) => notifyWindows(message),
   trackStep: ({ step }) => pushStepEvent(step),
 };

@@ -9,7 +9,7 @@ export interface Outside {
   readonly locale: ContractLocale;
   /** Dispatches the result of an effect to the application. */
   readonly dispatch: Dispatch;
-  readonly tellWindows: (message: WindowMessage) => void;
+  readonly notifyWindows: (message: WindowMessage) => void;
 }
 
 /** How effects of these kinds are carried out. */

@@ -66,7 +66,7 @@ function useRetry(failed: boolean, facts: Facts, retry: () => void): void {
   }, [failed, retry]);
 }
 
-/** «Namur (Namen)»: a place is also found under the name that the reader may know it by. */
+/** "Namur (Namen)": a place is also found under the name that the reader may know it by. */
 function withExonym(name: string, { exonyms }: ApplicationSetup): string {
   const exonym = exonyms[name];
   return exonym === undefined ? name : `${name} (${exonym})`;

@@ -57,7 +57,7 @@ describe('current credits', () => {
     );
   });
 
-  it('are judged where they are left', async () => {
+  it('are checked where they are left', async () => {
     const page = await withCredits({ ...CREDIT, amountBorrowed: '1000', monthlyAmount: '' });
     page.fill('currentCredits[0].monthlyAmount', '1000,01');
     expect(page.errorOf('currentCredits[0].monthlyAmount')).toContain(
@@ -95,7 +95,7 @@ describe('current credits', () => {
 });
 
 describe('cards', () => {
-  it('are added and deleted beside the credits', async () => {
+  it('are added and deleted next to the credits', async () => {
     const page = await withCredits(CREDIT);
     page.press('add-card');
     await waitFor(() =>

@@ -30,7 +30,7 @@ export interface FieldControlProps {
 }
 
 /** Fewer choices than this are shown as radios (W-1.17). */
-const FEWEST_FOR_SELECT = 6;
+const MIN_OPTIONS_FOR_SELECT = 6;
 
 /** How the browser can help with a kind of value. */
 const TYPING: Readonly<Partial<Record<FieldKind, Partial<TextFieldProps>>>> = {
@@ -65,7 +65,7 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 const DOUBTED = new Set(['phone', 'coborrowerPhone', 'lastname', 'firstRegistration']);
 
 /** How long the labels of choices side by side may be, in letters: on a phone, longer ones take three lines. */
-const LONGEST_OF_A_PAIR = 20;
+const MAX_PAIR_LENGTH = 20;
 
 const NARROW = new Set(['number', 'box', 'employerNumber', 'employerBox']);
 
@@ -98,7 +98,7 @@ export function FieldControl(props: FieldControlProps) {
   if (field.kind === 'code' || field.kind === 'country') {
     const options = choicesOf(field, scope, setup);
     const change = (event: { target: { value: string } }) => onChange(event.target.value);
-    if (field.kind === 'code' && options.length < FEWEST_FOR_SELECT)
+    if (field.kind === 'code' && options.length < MIN_OPTIONS_FOR_SELECT)
       return (
         <ChoiceField
           name={name}
@@ -109,7 +109,7 @@ export function FieldControl(props: FieldControlProps) {
           options={options}
           value={value}
           onChange={change}
-          columns={options.some(({ label }) => label.length > LONGEST_OF_A_PAIR) ? 1 : 2}
+          columns={options.some(({ label }) => label.length > MAX_PAIR_LENGTH) ? 1 : 2}
         />
       );
     return (

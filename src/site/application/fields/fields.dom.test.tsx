@@ -80,9 +80,9 @@ it.each(['fr', 'nl'] as const)(
 it('the localities are asked for again with what else could not be asked', async () => {
   const page = await openPage({ zip: '', city: '' }, { server: [[/\/postcode\//, 'lost']] });
   page.fill('zip', '4000');
-  await page.told('status', 'Les communes n’ont pas pu être chargées.');
+  await page.findNotice('status', 'Les communes n’ont pas pu être chargées.');
   page.press('next');
-  await page.told('alert', 'La connexion est interrompue.');
+  await page.findNotice('alert', 'La connexion est interrompue.');
   page.serve([/\/postcode\/fr\//, [200, ['Liège']]], [/\/validate$/, [200, { valid: true }]]);
   page.press('retry');
   await waitFor(() => expect(page.root.querySelector('option[value="Liège"]')).not.toBeNull());

@@ -82,7 +82,7 @@ describe('a locality', () => {
   });
 
   //
-  it('has beside its name the name that the reader may know it by', async () => {
+  it('has next to its name the name that the reader may know it by', async () => {
     const page = await openPage({ city: '' }, { locale: 'nl' });
     await waitFor(() => {
       const option = page.root.querySelector('option[value="Namur"]');
@@ -102,12 +102,12 @@ describe('what seems odd is doubted, and keeps nobody from going on', () => {
   it.each(['phone', 'coborrowerPhone'])('an unusual number in %s', async (name) => {
     const page = await openPage(COUPLE_ANSWERS);
     page.type(name, '0999 12 34 56');
-    await page.told('status', UNUSUAL);
+    await page.findNotice('status', UNUSUAL);
     await page.isAccessible();
     page.fill(name, '0475/123456');
     await page.isSilentOf(UNUSUAL);
     page.type(name, '0999 12 34 56');
-    await page.told('status', UNUSUAL);
+    await page.findNotice('status', UNUSUAL);
     page.press('next');
     await page.isAt('2');
   });
@@ -115,7 +115,7 @@ describe('what seems odd is doubted, and keeps nobody from going on', () => {
   it('a name that is too long for the contract', async () => {
     const page = await openPage();
     page.type('lastname', 'van den Bossche tot Ter Elst en Oudenhove');
-    await page.told('status', 'le nom sera abrégé sur le contrat');
+    await page.findNotice('status', 'le nom sera abrégé sur le contrat');
     page.press('next');
     await page.isAt('2');
   });
@@ -131,7 +131,7 @@ describe('an autofill', () => {
   });
 });
 
-it('the conditions open beside the application', async () => {
+it('the conditions open next to the application', async () => {
   const page = await openPage({ conditionsAccepted: '' });
   const link = page.link('conditions générales');
   expect(link?.target).toBe('_blank');

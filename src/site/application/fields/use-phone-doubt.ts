@@ -4,7 +4,7 @@ import { isPhone } from '#domain/contact/phone.ts';
 /** How long typing has to pause before a number is looked at, in milliseconds. */
 const PAUSE = 600;
 
-/** True once a well-formed number seems implausible. A judge that cannot be loaded doubts nothing. */
+/** True once a well-formed number seems implausible. A check that cannot be loaded doubts nothing. */
 export function usePhoneDoubt(
   typed: string,
   isPlausible: (typed: string) => Promise<boolean>,

@@ -1,7 +1,7 @@
 import type { endSession as endSessionCall } from '#calls/session/end-session.ts';
 import type { EndAnswer } from '#journey/application/event.ts';
 import type { LeftAnswers } from '#journey/application/state.ts';
-import { ask } from '#site/browser/ask.ts';
+import { callApi } from '#site/browser/call-api.ts';
 import { bearer, underSession } from '../calls.ts';
 
 /**
@@ -11,7 +11,7 @@ import { bearer, underSession } from '../calls.ts';
 export async function endSession(token: string, becomes: LeftAnswers['kind']): Promise<EndAnswer> {
   const answers = becomes === 'mailed' || becomes === 'expired' ? 'mail' : 'delete';
   const reply = await underSession(token, (held) =>
-    ask<typeof endSessionCall>(
+    callApi<typeof endSessionCall>(
       { method: 'POST', url: '/jwt-end', body: { answers } },
       { headers: bearer(held) },
     ),

@@ -23,7 +23,7 @@ const words = LEAVE_COMPUTER_WORDS.fr;
 const dialog = () => document.querySelector('dialog');
 
 /** Opens the confirmation. */
-async function ask(page: ApplicationPage): Promise<HTMLDialogElement> {
+async function openDialog(page: ApplicationPage): Promise<HTMLDialogElement> {
   page.press('leave-computer');
   return await waitFor(() => {
     const opened = dialog();
@@ -43,25 +43,25 @@ function namesInPrivacyRecord(where: string): string[] {
 
 // A-2.15
 describe.each(CONTRACT_LOCALES)('leaving this computer, in %s', (locale) => {
-  const said = LEAVE_COMPUTER_WORDS[locale];
+  const expected = LEAVE_COMPUTER_WORDS[locale];
 
   it('says to whom the link goes, mails it, and shows nothing of the application any more', async () => {
     const page = await openStep('2', {}, { locale, server: [[END, [200, MAILED]]] });
     await page.isAccessible();
-    const opened = await ask(page);
+    const opened = await openDialog(page);
     expect(opened.textContent).toContain('emile@example.be');
-    expect(opened.textContent).toContain(said.confirm.mailed);
+    expect(opened.textContent).toContain(expected.confirm.mailed);
     await page.isAccessible();
     page.press('leave');
     await page.hasState('left');
     expect(page.made(END)[0]).toMatchObject({ body: { answers: 'mail' } });
-    expect(page.title?.textContent).toBe(said.left.title);
+    expect(page.title?.textContent).toBe(expected.left.title);
     expect(document.activeElement).toBe(page.title);
     expect(page.root.textContent).toContain('21/12/2026');
     expect(page.action('home').getAttribute('href')).toBe(`/${locale}/`);
     expect(page.asks('profession')).toBe(false);
     expect(page.has('leave-computer')).toBe(false);
-    expect(document.title).toContain(said.left.title);
+    expect(document.title).toContain(expected.left.title);
     await page.isAccessible();
   });
 
@@ -70,13 +70,13 @@ describe.each(CONTRACT_LOCALES)('leaving this computer, in %s', (locale) => {
       { email: '' },
       { locale, server: [[END, [200, { answers: 'deleted' }]]] },
     );
-    const opened = await ask(page);
-    expect(opened.textContent).toContain(said.becomes.deleted);
-    expect(opened.textContent).toContain(said.instead);
+    const opened = await openDialog(page);
+    expect(opened.textContent).toContain(expected.becomes.deleted);
+    expect(opened.textContent).toContain(expected.instead);
     page.press('leave');
     await page.hasState('left');
     expect(page.made(END)[0]).toMatchObject({ body: { answers: 'delete' } });
-    expect(page.root.textContent).toContain(said.left.became.deleted);
+    expect(page.root.textContent).toContain(expected.left.became.deleted);
   });
 });
 
@@ -89,7 +89,7 @@ it('empties everything that the privacy record lists, and nothing comes back', a
   for (const name of stored) if (name !== 'pat_jwt') localStorage.setItem(name, 'x');
   for (const name of ofWindow) sessionStorage.setItem(name, 'x');
   for (const name of cookies) writeCookie(name, 'x', AS_LONG_AS_A_DRAFT);
-  await ask(page);
+  await openDialog(page);
   page.press('leave');
   await page.hasState('left');
   expect(localStorage.length).toBe(0);
@@ -109,7 +109,7 @@ it('is cancelled by the button and by Escape: the focus and every answer are bac
     () => fireEvent(dialog() as Element, new Event('close')),
   ]) {
     button.focus();
-    await ask(page);
+    await openDialog(page);
     expect(document.activeElement).toBe(page.action('stay'));
     cancel();
     await waitFor(() => expect(dialog()).toBeNull());
@@ -121,9 +121,9 @@ it('is cancelled by the button and by Escape: the focus and every answer are bac
 
 it('that fails says so, keeps everything, and is tried again', async () => {
   const page = await openPage({}, { server: [[END, 'lost']] });
-  await ask(page);
+  await openDialog(page);
   page.press('leave');
-  await page.told('alert', words.failed.title);
+  await page.findNotice('alert', words.failed.title);
   await page.isAccessible();
   expect(localStorage.getItem('pat_jwt')).toBe(TOKEN);
   expect(page.valueOf('firstname')).toBe('Émile');
@@ -136,9 +136,9 @@ it('to an address that was mailed too often offers to delete the answers', async
   const again = '2026-11-24T11:00:00Z';
   const tooOften = { type: 'urn:loanfront:problem:mailed-recently', again };
   const page = await openPage({}, { server: [[END, [409, tooOften]]] });
-  const opened = await ask(page);
+  const opened = await openDialog(page);
   page.press('leave');
-  await page.told('alert', words.tooOften.title);
+  await page.findNotice('alert', words.tooOften.title);
   expect(opened.textContent).toContain('24/11/2026');
   expect(opened.textContent).toContain(words.confirm.deleted);
   await page.isAccessible();
@@ -160,7 +160,7 @@ it('whose session is over empties the browser all the same', async () => {
   );
   page.fill('street', 'Rue Basse');
   await page.hasState('captcha');
-  const opened = await ask(page);
+  const opened = await openDialog(page);
   expect(opened.textContent).toContain(words.becomes.expired.split('{')[0]);
   page.press('leave');
   await page.hasState('left');

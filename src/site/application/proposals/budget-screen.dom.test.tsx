@@ -17,7 +17,7 @@ const table = (page: ApplicationPage, caption: string) =>
   [...page.root.querySelectorAll('table')].find(
     (element) => element.querySelector('caption')?.textContent === caption,
   );
-/** The amount beside a line of the budget. */
+/** The amount next to a line of the budget. */
 function amountOf(page: ApplicationPage, caption: string, line: string): string | undefined {
   const rows = [...(table(page, caption)?.querySelectorAll('tr') ?? [])];
   const row = rows.find(({ textContent }) => textContent.startsWith(line));

@@ -12,7 +12,7 @@ import { findSmallerLoan } from './find-smaller-loan.ts';
 const STEP = 500_00;
 
 /** The tariff's answer, as the server gives it. */
-async function ask(wanted: WantedLoan) {
+async function call(wanted: WantedLoan) {
   const rate = findRate(fluvia.tariffs[wanted.product], wanted.amount, wanted.duration);
   if (rate.kind === 'outOfBounds') return 'not-offered';
   const duration = rate.kind === 'nearest' ? rate.duration : wanted.duration;
@@ -23,7 +23,7 @@ async function smallerFor(changes: Answers) {
   const answers = { ...COMPLETE_ANSWERS, ...changes };
   const { loan } = factsFor(answers);
   const least = leastToBorrow(answers, loan, cents(1_500_00));
-  return { answers, loan, least, found: await findSmallerLoan(answers, loan, least, ask) };
+  return { answers, loan, least, found: await findSmallerLoan(answers, loan, least, call) };
 }
 
 const isTight = (answers: Answers, payment: number) =>
@@ -36,7 +36,7 @@ describe('findSmallerLoan', () => {
       const { answers, loan, least, found } = await smallerFor({ rent });
       const amounts = [];
       for (let amount = loan.amount - STEP; amount >= least; amount -= STEP) amounts.push(amount);
-      const offers = await Promise.all(amounts.map((of) => ask({ ...loan, amount: cents(of) })));
+      const offers = await Promise.all(amounts.map((of) => call({ ...loan, amount: cents(of) })));
       const right = offers.find(
         (offer) => typeof offer === 'object' && !isTight(answers, offer.monthlyAmount),
       );

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { affordableAmount, isEnough } from '#journey/affordability/remedies.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
-import type { askForRate } from '../ask-for-rate.ts';
+import type { fetchRate } from '../fetch-rate.ts';
 
 /**
  * The largest smaller loan that the budget carries, as the tariff offers it; none where even `least`
@@ -13,7 +13,7 @@ export async function findSmallerLoan(
   answers: Answers,
   loan: Loan,
   least: Cents,
-  ask: typeof askForRate,
+  ask: typeof fetchRate,
 ): Promise<Loan | undefined> {
   let terms = loan;
   for (;;) {

@@ -15,7 +15,7 @@ interface LoanComparisonProps {
   words: ComparisonWords;
 }
 
-/** A loan and the proposed loan, figure beside figure. */
+/** A loan and the proposed loan, figure next to figure. */
 export function LoanComparison({ before, after, setup, words }: LoanComparisonProps) {
   const figures = { before: figuresOf(before, setup), after: figuresOf(after, setup, 'new') };
   const rows = [

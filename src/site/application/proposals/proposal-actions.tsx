@@ -22,7 +22,7 @@ export function ProposalActions({ setup, model, label }: ProposalActionsProps) {
       <Button variant="link" action="adapt" onClick={() => model.dispatch({ kind: 'adapted' })}>
         {isCoborrowers ? setup.words.link.e2.adapt : buttons.adapt}
       </Button>
-      {/* The loan was simulated by the applicant: it is theirs to simulate anew. */}
+      {/* The loan was simulated by the applicant: it is theirs to simulate again. */}
       {isCoborrowers ? null : (
         <LinkButton
           variant="link"

@@ -4,9 +4,9 @@ import { suggestsLongerDuration } from '#journey/affordability/longer-duration.t
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { totalAmount } from '#journey/loan.ts';
-import { isNonLandlord, LONGEST_FOR_NON_LANDLORDS } from '#journey/owner.ts';
-import { askForRate } from '../ask-for-rate.ts';
+import { isTenant, MAX_DURATION_FOR_TENANTS } from '#journey/owner.ts';
 import { calls } from '../calls.ts';
+import { fetchRate } from '../fetch-rate.ts';
 
 /**
  * The same loan over its longest duration, at the tariff's rate; undefined if the loan already has
@@ -20,10 +20,8 @@ export function useLongerLoan(answers: Answers, loan: Loan): Loan | undefined {
       const reply = await calls.duration(loan.product, toEuros(totalAmount(loan)));
       const longest = reply.kind === 'ok' ? reply.body : undefined;
       if (longest === undefined || !suggestsLongerDuration(answers, loan.duration, longest)) return;
-      const duration = isNonLandlord(answers)
-        ? Math.min(longest, LONGEST_FOR_NON_LANDLORDS)
-        : longest;
-      const found = await askForRate({ ...loan, duration });
+      const duration = isTenant(answers) ? Math.min(longest, MAX_DURATION_FOR_TENANTS) : longest;
+      const found = await fetchRate({ ...loan, duration });
       if (!stale && typeof found === 'object' && found.duration > loan.duration) setLonger(found);
     };
     void ask();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Cents } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
-import { askForRate } from '../ask-for-rate.ts';
+import { fetchRate } from '../fetch-rate.ts';
 import { findSmallerLoan } from './find-smaller-loan.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useSmallerLoan(answers: Answers, loan: Loan, least: Cents): Loan
   const [smaller, setSmaller] = useState<Loan>();
   useEffect(() => {
     let stale = false;
-    void findSmallerLoan(answers, loan, least, askForRate).then((found) => {
+    void findSmallerLoan(answers, loan, least, fetchRate).then((found) => {
       if (!stale) setSmaller(found);
     });
     return () => {

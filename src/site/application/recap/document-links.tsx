@@ -7,7 +7,7 @@ interface DocumentLinksProps {
   documents: Documents | undefined;
 }
 
-/** The summary and the pre-contractual sheet; each opens beside the application. */
+/** The summary and the pre-contractual sheet; each opens next to the application. */
 export function DocumentLinks({ setup, documents }: DocumentLinksProps) {
   const words = setup.words.application.documents;
   if (!documents) return null;

@@ -83,7 +83,7 @@ interface BlockProps extends RecapProps {
   block: LetterBlock;
 }
 
-/** What a step asked, each borrower’s part beside the other’s. */
+/** What a step asked, each borrower’s part next to the other’s. */
 function Block({ block: { step, title, parts }, setup, model }: BlockProps) {
   const { letter } = setup.words;
   const isOfTwo = parts.length > 1;

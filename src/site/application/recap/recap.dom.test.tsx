@@ -158,7 +158,7 @@ describe('a change link', () => {
 });
 
 describe('the documents', () => {
-  it('open beside the application once they are there', async () => {
+  it('open next to the application once they are there', async () => {
     const saved = [/submit/, [200, { status: 200, ...DOCUMENTS }]] as const;
     const page = await openStep('6', {}, { server: [saved] });
     await waitFor(() => expect(page.root.querySelector('[data-document]')).not.toBeNull());

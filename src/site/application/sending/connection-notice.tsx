@@ -24,7 +24,7 @@ export function ConnectionNotice({ setup, model }: ConnectionProps) {
       <Button
         variant="link"
         action="retry"
-        onClick={() => model.dispatch({ kind: asking ? 'next' : 'saveAsked' })}
+        onClick={() => model.dispatch({ kind: asking ? 'next' : 'saveRequested' })}
       >
         {words.buttons.retry}
       </Button>

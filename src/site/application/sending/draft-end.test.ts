@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { submit } from '#calls/application/submit.ts';
-import { readReply } from '#site/browser/ask.ts';
+import { readReply } from '#site/browser/call-api.ts';
 import { draftEndIn } from './draft-end.ts';
 
 const answered = (status: number, problem?: string) =>

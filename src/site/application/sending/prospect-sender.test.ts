@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Reply, readReply } from '#site/browser/ask.ts';
+import { type Reply, readReply } from '#site/browser/call-api.ts';
 import { ProspectSender } from './prospect-sender.ts';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { Reply } from '#site/browser/ask.ts';
+import type { Reply } from '#site/browser/call-api.ts';
 import type { ProspectBody } from '../calls.ts';
 
 /**

@@ -47,7 +47,7 @@ export function SendNotice({ setup, model }: SendProps) {
 }
 
 /**
- * Answers refused at other steps, each with a link there. Refusals of this step are shown beside
+ * Answers refused at other steps, each with a link there. Refusals of this step are shown next to
  * their fields.
  */
 function RefusedElsewhere({ setup, model }: SendProps) {

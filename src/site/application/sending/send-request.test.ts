@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { submit } from '#calls/application/submit.ts';
-import { readReply } from '#site/browser/ask.ts';
+import { readReply } from '#site/browser/call-api.ts';
 import { readSent } from './send-request.ts';
 
 const answered = (status: number, body: unknown = {}) => readReply<typeof submit>(status, body);

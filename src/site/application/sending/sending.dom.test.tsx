@@ -22,12 +22,12 @@ it('says that a request is being sent, that it failed, and sends it on request',
   const page = await openRecap({}, { server: [[SEND, () => answer.promise]] });
   page.action('send').focus();
   page.press('send');
-  await page.told('status', 'Envoi');
+  await page.findNotice('status', 'Envoi');
   expect(page.action('send').hasAttribute('disabled')).toBe(true);
   await waitFor(() => expect(page.made(SEND)).toHaveLength(1));
   expect(localStorage.getItem('pat_jwt')).toBeNull();
   answer.resolve('lost');
-  await page.told('alert', 'L’envoi n’a pas abouti.');
+  await page.findNotice('alert', 'L’envoi n’a pas abouti.');
   keepsAnswers(page);
   page.serve([SEND, [200, { status: 200, message: 'FLV-2026-7K3M9Q' }]]);
   page.press('retry');
@@ -45,17 +45,17 @@ it('says that a request is being sent, that it failed, and sends it on request',
 it('says that a session has sent too many', async () => {
   const page = await openRecap({}, { server: [[SEND, [429, problem('sent-too-often')]]] });
   page.press('send');
-  const told = await page.told('alert', 'Cette demande n’est pas envoyée.');
+  const told = await page.findNotice('alert', 'Cette demande n’est pas envoyée.');
   expect(told.textContent).toContain('demain');
   await page.isAccessible();
   keepsAnswers(page);
 });
 
-it('shows what the server refuses beside its field, and leads to what is elsewhere', async () => {
+it('shows what the server refuses next to its field, and leads to what is elsewhere', async () => {
   const errors = { firstname: 'Ce prénom.', employerZip: 'Ce code.' };
   const page = await openRecap({}, { server: [[SEND, [422, { errors }]]] });
   page.press('send');
-  await page.told('alert', 'Le formulaire contient des erreurs.');
+  await page.findNotice('alert', 'Le formulaire contient des erreurs.');
   expect(page.control('firstname').getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById('firstname-error')?.textContent).toBe('Ce prénom.');
   await page.isAccessible();
@@ -72,7 +72,7 @@ it('says of a request that was shared where it is followed', async () => {
   const server = [[SEND, [409, problem('already-shared', { follow })]]] as const;
   const page = await openRecap({}, { server });
   page.press('send');
-  await page.told('alert', 'Cette demande est déjà partagée.');
+  await page.findNotice('alert', 'Cette demande est déjà partagée.');
   expect(page.action('follow').getAttribute('href')).toBe(follow);
   await page.isSilentOf('L’envoi n’a pas abouti.');
 });
@@ -84,7 +84,7 @@ it.each([
   const page = await openRecap();
   const other = new BroadcastChannel('loanfront-application');
   other.postMessage({ kind: 'sent', uniqId: 'own', end, follow });
-  await page.told('alert', title);
+  await page.findNotice('alert', title);
   await waitFor(() => expect(document.activeElement).toBe(page.title));
   expect(page.root.querySelector('form, [data-action="next"], [data-stage] a')).toBeNull();
   expect(page.title?.textContent).toBe(title);

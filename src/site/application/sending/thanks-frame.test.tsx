@@ -19,7 +19,7 @@ function withCookie(cookie: string): void {
 afterEach(() => vi.unstubAllGlobals());
 
 // W-9.11
-it('tells the advertiser product, reference and id, beside what its address says', () => {
+it('tells the advertiser product, reference and id, next to what its address says', () => {
   const { address, ...told } = SENT;
   expect(thanksFrameAddress(address, told)).toBe(
     'https://ads.example/conversion?campaign=7&product=TAEGPSA1&reference=FLV-2026-7K3M9Q&id=a+b',

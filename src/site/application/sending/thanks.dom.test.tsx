@@ -66,7 +66,7 @@ describe('sharing', () => {
     const page = await openStep('6', SHARED_ANSWERS, { server: [[/share_pat_form/, 'lost']] });
     giveConsents(page);
     page.press('share');
-    await page.told('alert', 'L’envoi n’a pas abouti.');
+    await page.findNotice('alert', 'L’envoi n’a pas abouti.');
     page.serve(SHARED);
     page.press('retry');
     await page.isAt('7');

@@ -35,7 +35,7 @@ describe.each(CONTRACT_LOCALES)('the bot check, in %s', (locale) => {
     await page.hasState('captcha');
     expect(page.title?.textContent).toBe(captcha.title);
     expect(page.root.textContent).toContain(captcha.text);
-    await page.told('status', captcha.loading);
+    await page.findNotice('status', captcha.loading);
     await passBotCheck();
     await page.hasState('form');
     expect(page.title?.textContent).toBe(steps['1'].title);
@@ -48,7 +48,7 @@ describe.each(CONTRACT_LOCALES)('the bot check, in %s', (locale) => {
 describe('a bot check', () => {
   it('that cannot be loaded says so, and is loaded on request', async () => {
     const page = new ApplicationPage({ server: [...server, [/\/captcha$/, 'lost']] });
-    await page.told('alert', 'La vérification n’a pas abouti.');
+    await page.findNotice('alert', 'La vérification n’a pas abouti.');
     await page.isAccessible();
     page.serve(...BOT_CHECK_CALLS);
     page.pressButton('Réessayer');
@@ -59,7 +59,7 @@ describe('a bot check', () => {
   it('that the server refuses says so, and is passed again', async () => {
     const page = new ApplicationPage({ server: [...server, [OPEN, [403, {}]]] });
     await passBotCheck();
-    await page.told('alert', 'La vérification n’a pas abouti.');
+    await page.findNotice('alert', 'La vérification n’a pas abouti.');
     expect(page.root.dataset.pageState).toBe('captcha');
     page.serve(opened());
     page.pressButton('Réessayer');

@@ -34,7 +34,7 @@ export function CaptchaGate({ setup, expired, lapsed, onSession }: CaptchaGatePr
   const handlers = useRef({ lapsed, onSession });
   handlers.current = { lapsed, onSession };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts it again.
   useEffect(() => {
     let stale = false;
     let unmount: (() => void) | undefined;

@@ -5,10 +5,10 @@ import type { Session } from '#journey/application/state.ts';
 import type { Loan } from '#journey/facts.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { readSignedIn } from '#journey/signed-in.ts';
-import { isDecided } from '#site/browser/ask.ts';
+import { isDecided } from '#site/browser/call-api.ts';
 import { applicantsSession } from '#site/browser/stored-session.ts';
-import { askForRate } from '../ask-for-rate.ts';
 import { calls } from '../calls.ts';
+import { fetchRate } from '../fetch-rate.ts';
 import { keepQueryParams, readStoredParams } from './stored-params.ts';
 
 /** The token of an ended session; what was saved under it may still exist. */
@@ -34,7 +34,7 @@ export async function openApplication(brought?: Session): Promise<Opened> {
   const wanted = (brought?.draft && loanIn(brought.draft)) ?? readStoredParams();
   if (!wanted) return { kind: 'params-missing' };
   keepQueryParams();
-  const [loan, session] = await Promise.all([askForRate(wanted), brought ?? resumeSession()]);
+  const [loan, session] = await Promise.all([fetchRate(wanted), brought ?? resumeSession()]);
   if (loan === 'unreachable' || session === 'unreachable') return { kind: 'unreachable' };
   if (loan === 'not-offered') return { kind: loan };
   if (session === 'none') return { kind: 'opened', loan };

@@ -45,7 +45,7 @@ describe('a simulation', () => {
 
   it('is tried again where the server cannot be reached', async () => {
     const page = new ApplicationPage({ token: TOKEN, server: [[/\/rate\//, 'lost']] });
-    await page.told('alert', 'Le formulaire n’est pas disponible');
+    await page.findNotice('alert', 'Le formulaire n’est pas disponible');
     page.serve([/\/rate\//, [200, 4.49]]);
     page.press('retry');
     await page.hasState('form');

@@ -20,7 +20,7 @@ export function SessionNotice({ setup, model }: SessionNoticeProps) {
     <Notice kind="warning" title={ending.title} role="alert">
       <p>{ending.text}</p>
       {session.hasRenewalFailed ? <p>{ending.failed}</p> : null}
-      <Button variant="link" action="renew" onClick={() => dispatch({ kind: 'renewalAsked' })}>
+      <Button variant="link" action="renew" onClick={() => dispatch({ kind: 'renewalRequested' })}>
         {ending.renew}
       </Button>
     </Notice>

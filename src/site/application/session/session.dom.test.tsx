@@ -14,7 +14,7 @@ afterEach(closePage);
 it('says that a draft could not be saved, and saves it on request', async () => {
   const page = await openPage({}, { server: [[/submit/, 'lost']] });
   page.fill('street', 'Rue Basse');
-  await page.told('alert', LOST);
+  await page.findNotice('alert', LOST);
   await page.isAccessible();
   page.serve([/submit/, [200, { status: 200 }]]);
   page.press('retry');
@@ -25,7 +25,7 @@ it('says that a draft could not be saved, and saves it on request', async () => 
 it('saves a draft by itself once the connection is back, and lets nobody close the page before', async () => {
   const page = await openPage({}, { server: [[/submit/, [503, {}]]] });
   page.fill('street', 'Rue Basse');
-  await page.told('alert', LOST);
+  await page.findNotice('alert', LOST);
   const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(closing()).toBe(false);
   page.serve([/submit/, [200, { status: 200 }]]);
@@ -72,9 +72,9 @@ it('says in time that a session cannot be renewed', async () => {
   await at(166);
   await page.isSilentOf(ENDING);
   await at(167.5);
-  await page.told('alert', ENDING);
+  await page.findNotice('alert', ENDING);
   page.press('renew');
-  await page.told('alert', 'La prolongation n’a pas abouti.');
+  await page.findNotice('alert', 'La prolongation n’a pas abouti.');
   await page.isAccessible();
   page.serve([/\/jwt-refresh$/, [200, { token: tokenUntil(14 * 24) }]]);
   page.press('renew');

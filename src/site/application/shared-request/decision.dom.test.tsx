@@ -98,7 +98,7 @@ describe('a decision', () => {
     await page.isAccessible();
   });
 
-  it('on conditions that have changed meanwhile is asked for anew', async () => {
+  it('on conditions that have changed in the meantime is asked for again', async () => {
     const changed = [/accept/, [409, problem('conditions-changed')]] as const;
     const page = await follow(TO_AGREE, { server: [changed] });
     page.serve([/follow/, [200, CHANGED]]);

@@ -8,7 +8,7 @@ import type { withdrawShare } from '#calls/shares/withdraw-share.ts';
 import { toCents } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
 import type { FollowAnswer, Wish } from '#journey/following.ts';
-import { ask } from '#site/browser/ask.ts';
+import { callApi } from '#site/browser/call-api.ts';
 
 /** The state of a shared request, as the server returns it to the applicant. */
 export type Followed = Answered<typeof followShare, 200>;
@@ -27,12 +27,12 @@ interface Calls extends Record<Wish | 'follow', Call> {
 }
 
 /** Makes the call with the key from the address. */
-export async function askForShare(
+export async function fetchShare(
   wish: Wish | 'follow',
   key: string,
   more: object = {},
 ): Promise<FollowAnswer<Followed>> {
-  const reply = await ask<Calls[keyof Calls]>({
+  const reply = await callApi<Calls[keyof Calls]>({
     method: 'POST',
     url: `/shares/${wish}`,
     body: { key, ...more } as Sent<Calls[keyof Calls], 'body'>,
@@ -52,7 +52,7 @@ export async function askForShare(
   }
 }
 
-/** «same-address» of a problem of that name. */
+/** "same-address" of a problem of that name. */
 function nameOf(problem: unknown): string {
   const { type = '' } = (problem ?? {}) as { readonly type?: string };
   return type.split(':').at(-1) ?? '';

@@ -145,7 +145,7 @@ describe('withdrawing', () => {
     expect(page.root.dataset.shareState).toBe('open');
   });
 
-  it('of what was sent meanwhile shows how it stands', async () => {
+  it('of what was sent in the meantime shows how it stands', async () => {
     const page = await follow(OPEN, { server: [[/withdraw/, [410, problem('share-ended')]]] });
     const sent = { ...OPEN, state: 'sent', reference: 'FLV-2026-7K3M9Q' } as const;
     page.serve([/follow/, [200, sent]]);

@@ -12,7 +12,7 @@ import type { FollowingModel } from './use-followed.ts';
 /** What the two loans are shown with. */
 export interface LendingSetup extends FigureSetup {
   comparison: ComparisonWords;
-  /** The legal warning, shown beside every rate. */
+  /** The legal warning, shown next to every rate. */
   warning: string;
   /** Each product's representative example, as a whole sentence. */
   examples: Readonly<Partial<Record<string, string>>>;
@@ -26,7 +26,7 @@ interface ToAgreeProps {
 }
 
 /**
- * The loan asked for, beside the loan that the co-borrower accepted, and the applicant's own
+ * The loan asked for, next to the loan that the co-borrower accepted, and the applicant's own
  * decision.
  */
 export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {

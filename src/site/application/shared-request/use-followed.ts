@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FOLLOWING, type FollowEvent, type Following, followingAfter } from '#journey/following.ts';
-import { askForShare, type Followed } from './followed.ts';
+import { type Followed, fetchShare } from './followed.ts';
 
 /** The page as it is shown, and what tells it that something has happened. */
 export interface FollowingModel extends Following<Followed> {
@@ -20,11 +20,11 @@ export function useFollowed(): FollowingModel {
     if (!effect) return;
     const { try: number } = effect;
     if (effect.kind === 'look')
-      void askForShare('follow', keyInAddress()).then((answer) =>
+      void fetchShare('follow', keyInAddress()).then((answer) =>
         dispatch({ kind: 'looked', try: number, answer }),
       );
     else
-      void askForShare(effect.wish, keyInAddress(), effect.about).then((answer) =>
+      void fetchShare(effect.wish, keyInAddress(), effect.about).then((answer) =>
         dispatch({ kind: 'wishAnswered', try: number, answer }),
       );
   }, []);

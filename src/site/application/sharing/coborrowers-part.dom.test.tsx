@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { type ApplicationPage, closePage, giveConsents } from '#tests/dom/application-page.tsx';
-import { judged, openPart } from '#tests/dom/coborrowers-page.ts';
+import { assessed, openPart } from '#tests/dom/coborrowers-page.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 
@@ -67,8 +67,8 @@ describe.each(CONTRACT_LOCALES)('the co-borrower’s part, in %s', (locale) => {
 
 describe('the budget of the two', () => {
   //
-  it('is judged by the server, and shows neither the other’s figures', async () => {
-    const page = await openPart({ server: [judged({ isTight: true })] });
+  it('is assessed by the server, and shows neither the other’s figures', async () => {
+    const page = await openPart({ server: [assessed({ isTight: true })] });
     await page.goOnTo('4');
     expect(page.root.textContent).toContain('Nous avons examiné le budget des deux emprunteurs');
     expect(page.root.querySelector('table')).toBeNull();
@@ -78,25 +78,25 @@ describe('the budget of the two', () => {
     await page.isAt('1');
   });
 
-  it('that cannot be judged is asked for again', async () => {
+  it('that cannot be assessed is asked for again', async () => {
     const page = await (await openPart()).goOnTo('3');
     page.serve([/submit/, 'lost']);
     page.press('next');
-    const notice = await page.told('alert', 'La connexion est interrompue.');
+    const notice = await page.findNotice('alert', 'La connexion est interrompue.');
     expect(notice.textContent).toContain('Nous n’avons pas pu examiner votre budget à deux.');
     await page.isAccessible();
-    page.serve(judged());
+    page.serve(assessed());
     page.press('retry');
     await page.isAt('5');
   });
 
   it('without any income stops the request', async () => {
     const page = await (await openPart()).goOnTo('3');
-    page.serve(judged({ hasInsufficientIncomes: true }));
+    page.serve(assessed({ hasInsufficientIncomes: true }));
     page.press('next');
     await waitFor(() => expect(page.root.dataset.step).not.toBe('3'));
     await page.goOnTo('6');
-    const notice = await page.told('status', 'Sans revenus, aucune demande');
+    const notice = await page.findNotice('status', 'Sans revenus, aucune demande');
     expect(notice.textContent).toContain('Cette réponse est automatique');
     expect(page.has('send')).toBe(false);
     await page.isAccessible();
@@ -104,7 +104,7 @@ describe('the budget of the two', () => {
 });
 
 describe('other conditions because of the co-borrower’s debts', () => {
-  const server = [judged({ proposal: OTHER })];
+  const server = [assessed({ proposal: OTHER })];
 
   it('need the applicant’s consent too, which is said', async () => {
     const page = await (await openPart({ server })).goOnTo('4b');
@@ -147,7 +147,7 @@ describe('declining', () => {
   it('asks first, and the focus stays with the question', async () => {
     const page = await openPart();
     page.pressButton('Je ne souhaite pas emprunter');
-    await page.told('status', 'Ne pas emprunter');
+    await page.findNotice('status', 'Ne pas emprunter');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Revenir à la demande'));
     await page.isAccessible();
     page.pressButton('Revenir à la demande');

@@ -3,7 +3,7 @@ import { loanIn } from '#journey/application/form.ts';
 import type { Session } from '#journey/application/state.ts';
 import type { Loan } from '#journey/facts.ts';
 import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
-import { isDecided } from '#site/browser/ask.ts';
+import { isDecided } from '#site/browser/call-api.ts';
 import { coborrowersSession } from '#site/browser/stored-session.ts';
 import { calls } from '../calls.ts';
 import { sessionIn } from '../session/open-application.ts';
@@ -60,6 +60,6 @@ export async function declinePart(token: string | undefined): Promise<LinkEnd | 
   if (reply?.kind === 'unauthorized') return 'expired';
   if (reply?.kind !== 'ok' && reply?.kind !== 'gone') return 'failed';
   coborrowersSession.remove();
-  // It may have ended otherwise meanwhile: sent in another window, say.
+  // It may have ended otherwise in the meantime: sent in another window, say.
   return reply.kind === 'gone' ? endIn(reply.body) : 'declined';
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { askForVerdict } from './household-verdict.ts';
+import { fetchVerdict } from './household-verdict.ts';
 
 const DRAFT = { uniqId: 'a', step: '3' as const, token: 't', body: { lang: 'fr' as const } };
 
@@ -16,20 +16,20 @@ const PROPOSAL = {
 /** What is made of the server's answer with these verdicts. */
 async function verdictOf(verdicts: unknown) {
   vi.stubGlobal('fetch', async () => Response.json({ status: 200, verdicts }));
-  return await askForVerdict(DRAFT, 'Prêt');
+  return await fetchVerdict(DRAFT, 'Prêt');
 }
 
-const JUDGED = { isTight: true, hasInsufficientIncomes: false };
+const ASSESSED = { isTight: true, hasInsufficientIncomes: false };
 
 it('reads the verdicts on the two, and other conditions where there are any', async () => {
-  expect(await verdictOf(JUDGED)).toEqual({ kind: 'judged', judged: JUDGED });
-  expect(await verdictOf({ ...JUDGED, proposal: 'not-offered' })).toEqual({
-    kind: 'judged',
-    judged: { ...JUDGED, proposal: 'not-offered' },
+  expect(await verdictOf(ASSESSED)).toEqual({ kind: 'assessed', assessed: ASSESSED });
+  expect(await verdictOf({ ...ASSESSED, proposal: 'not-offered' })).toEqual({
+    kind: 'assessed',
+    assessed: { ...ASSESSED, proposal: 'not-offered' },
   });
-  expect(await verdictOf({ ...JUDGED, proposal: PROPOSAL })).toMatchObject({
-    kind: 'judged',
-    judged: {
+  expect(await verdictOf({ ...ASSESSED, proposal: PROPOSAL })).toMatchObject({
+    kind: 'assessed',
+    assessed: {
       proposal: {
         leaving: '3',
         loan: { product: 'TAEGINL1', amount: 1_000_000, duration: 60, taeg: 6.45 },

@@ -4,23 +4,23 @@ import { toCents } from '#domain/money/money.ts';
 import type { VerdictAnswer } from '#journey/application/event.ts';
 import type { Draft } from '#journey/application/state.ts';
 import { loanAt } from '#journey/loan.ts';
-import type { JudgedHousehold } from '#journey/shared-application.ts';
+import type { AssessedHousehold } from '#journey/shared-application.ts';
 import { calls } from '../calls.ts';
 import { endIn } from './link-end.ts';
 
 type Told = NonNullable<Answered<typeof submit, 200>['verdicts']>;
 
-/** Saves the co-borrower's part, and asks what the server judges of the two. */
-export async function askForVerdict(draft: Draft, productName: string): Promise<VerdictAnswer> {
+/** Saves the co-borrower's part, and asks what the server assesses of the two. */
+export async function fetchVerdict(draft: Draft, productName: string): Promise<VerdictAnswer> {
   const reply = await calls.saveDraft(draft, false);
   if (reply.kind === 'gone') return { kind: 'ended', end: endIn(reply.body) };
   const verdicts = reply.kind === 'ok' ? reply.body.verdicts : undefined;
   return verdicts
-    ? { kind: 'judged', judged: judgedOf(verdicts, productName) }
+    ? { kind: 'assessed', assessed: assessedOf(verdicts, productName) }
     : { kind: 'unreachable' };
 }
 
-function judgedOf({ proposal, ...verdicts }: Told, productName: string): JudgedHousehold {
+function assessedOf({ proposal, ...verdicts }: Told, productName: string): AssessedHousehold {
   if (proposal === undefined || proposal === 'not-offered')
     return proposal ? { ...verdicts, proposal } : verdicts;
   const { product, amount, additionalAmount, duration, taeg, reasons } = proposal;

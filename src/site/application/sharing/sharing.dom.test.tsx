@@ -47,7 +47,7 @@ describe('a co-borrower’s link', () => {
   });
 });
 
-describe('what ended meanwhile is told as it ended', () => {
+describe('what ended in the meantime is told as it ended', () => {
   it('on sending', async () => {
     const page = await (await opened([/send=1/, GONE])).goOnTo('6');
     giveConsents(page);

@@ -3,13 +3,13 @@ import type { OfferedSignIn } from '#journey/application/state.ts';
 import { calls } from '../calls.ts';
 
 /** The sign-ins on offer; empty if the server could not be reached. */
-export async function askSignIns(): Promise<readonly OfferedSignIn[]> {
+export async function fetchSignIns(): Promise<readonly OfferedSignIn[]> {
   const reply = await calls.signIns();
   return reply.kind === 'ok' ? reply.body : [];
 }
 
 /** The address where the provider identifies the visitor. */
-export async function askSignInUrl(
+export async function requestSignInUrl(
   token: string,
   locale: ContractLocale,
   provider: string,

@@ -112,7 +112,7 @@ function namesOf(taken: readonly SignedIn[], names: Names): readonly string[] {
 }
 
 /**
- * «Repris d’itsme le 21/11/2026 à 14:05», beside an answer that still has the value from the sign-
+ * "Repris d’itsme le 21/11/2026 à 14:05", next to an answer that still has the value from the sign-
  * in.
  */
 export function originInWords(

@@ -33,7 +33,7 @@ describe('a person with complete data', () => {
     }
     expect(page.valueOf('livingSince')).toBe('2016');
     expect(page.has('sign-in')).toBe(false);
-    const notice = await page.told('status', 'itsme nous a transmis vos données.');
+    const notice = await page.findNotice('status', 'itsme nous a transmis vos données.');
     expect(notice.textContent).toMatch(/civilité, prénom, nom, .*adresse/);
     expect(page.control('firstname').getAttribute('aria-describedby')).toMatch(/firstname-note/);
     await page.isAccessible();
@@ -77,7 +77,7 @@ describe('a person of whom something is missing', () => {
     expect(page.valueOf('lastname')).toBe('Suryani');
     expect(page.valueOf('city')).toBe('Liège');
     expect(page.errorOf('firstname')).toBeUndefined();
-    const notice = await page.told('status', 'itsme nous a transmis vos données.');
+    const notice = await page.findNotice('status', 'itsme nous a transmis vos données.');
     expect(notice.textContent).not.toContain('prénom');
   });
 
@@ -100,7 +100,7 @@ describe('a person of whom something is missing', () => {
   });
 
   //
-  it('has an invalid national number, and sees the error beside it at once', async () => {
+  it('has an invalid national number, and sees the error next to it at once', async () => {
     const page = await signedInAs('marc', { before: UNTOLD });
     await goOnToIdentity(page);
     expect(page.valueOf('nationalRegistry')).toBe('83.01.01-111.58');
@@ -118,7 +118,7 @@ describe('a person who does not complete the sign-in', () => {
   it('cancels, and continues with what was typed', async () => {
     const before = { ...UNTOLD, firstname: 'Émile' };
     const page = await comeBack('cancelled', { before });
-    await page.told('status', 'Vous avez annulé l’identification.');
+    await page.findNotice('status', 'Vous avez annulé l’identification.');
     expect(page.valueOf('firstname')).toBe('Émile');
     await waitFor(() => expect(page.has('sign-in')).toBe(true));
     await page.isAccessible();
@@ -127,14 +127,14 @@ describe('a person who does not complete the sign-in', () => {
   it('comes back with an invalid answer, and sees a plain message', async () => {
     const before = { ...UNTOLD, firstname: 'Emiel' };
     const page = await comeBack('failed', { locale: 'nl', before });
-    await page.told('alert', 'Het aanmelden is niet gelukt');
+    await page.findNotice('alert', 'Het aanmelden is niet gelukt');
     expect(page.valueOf('firstname')).toBe('Emiel');
     await page.isAccessible();
   });
 
   it('signed in with nothing to tell, and is told that', async () => {
     const page = await comeBack('done', { before: UNTOLD });
-    await page.told('status', 'itsme ne nous a transmis aucune donnée.');
+    await page.findNotice('status', 'itsme ne nous a transmis aucune donnée.');
     expect(page.valueOf('firstname')).toBe('');
   });
 });
@@ -162,7 +162,7 @@ describe('the choice of sign-in', () => {
     expect(page.has('sign-in')).toBe(false);
   });
 
-  it('has other providers beside itsme, under what they tell', async () => {
+  it('has other providers next to itsme, under what they tell', async () => {
     const offered = [
       { id: 'itsme', name: 'itsme' },
       { id: 'example', name: 'Example' },
@@ -181,7 +181,7 @@ describe('the choice of sign-in', () => {
     buttons[1]?.click();
     await waitFor(() => expect(page.made(/\/sign-in-url$/)).toHaveLength(1));
     expect(page.made(/\/sign-in-url$/)[0]?.body).toMatchObject({ provider: 'example', lang: 'fr' });
-    await page.told('alert', 'L’identification n’a pas abouti.');
+    await page.findNotice('alert', 'L’identification n’a pas abouti.');
   });
 
   it('is not offered where the server cannot be asked', async () => {

@@ -12,13 +12,13 @@ it('stays where the provider does not answer, with what was typed', async () => 
   await waitFor(() => expect(page.has('sign-in')).toBe(true));
   page.fill('firstname', 'Émilie');
   page.press('sign-in');
-  await page.told('alert', 'n’a pas abouti');
+  await page.findNotice('alert', 'n’a pas abouti');
   expect(page.control('firstname').value).toBe('Émilie');
   expect(page.has('sign-in')).toBe(true);
   await page.isAccessible();
 });
 
-it('is not offered to whoever fills in the form, and what it told stands beside their answers', async () => {
+it('is not offered to a visitor who fills in the form, and what it stated stands next to their answers', async () => {
   const told = {
     provider: 'itsme',
     at: '2026-11-20T11:00:00Z',

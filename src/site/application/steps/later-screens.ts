@@ -1,4 +1,4 @@
-/** What the first step does not need, nor whoever stays, in a file of its own. */
+/** What neither the first step nor a visitor who stays needs, in a file of its own. */
 
 export { Entries } from '../fields/entry-list.tsx';
 export { endSession } from '../leave-computer/end-session.ts';

@@ -3,7 +3,7 @@ import { cents } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { loanAt, totalAmount, type WantedLoan } from '#journey/loan.ts';
-import type { askForRate } from '../ask-for-rate.ts';
+import type { fetchRate } from '../fetch-rate.ts';
 import { findLongestOffered, loanOverItsLife } from './longest-for-vehicle.ts';
 
 const LOAN: Loan = {
@@ -34,7 +34,7 @@ const registered = (firstRegistration: string): Answers => ({
 });
 
 /** The longest duration for the vehicle, from this tariff. */
-async function longest(answers: Answers, ask: typeof askForRate) {
+async function longest(answers: Answers, ask: typeof fetchRate) {
   const wanted = loanOverItsLife(answers, { loan: LOAN, today });
   return wanted && (await findLongestOffered(wanted, ask));
 }

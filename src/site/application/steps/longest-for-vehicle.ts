@@ -3,7 +3,7 @@ import type { Answers } from '#journey/answers.ts';
 import type { Facts } from '#journey/facts.ts';
 import type { WantedLoan } from '#journey/loan.ts';
 import { longestForItsAge } from '#journey/vehicle.ts';
-import type { askForRate } from '../ask-for-rate.ts';
+import type { fetchRate } from '../fetch-rate.ts';
 
 /**
  * The loan over all the months that the vehicle's age allows; undefined without the vehicle's date.
@@ -24,7 +24,7 @@ export function loanOverItsLife(
  */
 export async function findLongestOffered(
   wanted: WantedLoan,
-  ask: typeof askForRate,
+  ask: typeof fetchRate,
 ): Promise<number | 'none' | undefined> {
   if (wanted.duration <= 0) return 'none';
   const offered = await ask(wanted);

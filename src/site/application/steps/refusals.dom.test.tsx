@@ -26,7 +26,7 @@ it('a loan that is not offered is named, with the reason', async () => {
   const page = await (await openPage(vehicle, { simulation })).goOnTo('1b');
   page.serve([/\/rate\//, [422, {}]]);
   page.press('next');
-  const notice = await page.told('alert', 'en ligne');
+  const notice = await page.findNotice('alert', 'en ligne');
   expect(notice.textContent).toContain('Le véhicule a moins de 3 ans');
   expect(notice.textContent).toContain('Prêt auto, voiture neuve');
   expect(notice.textContent).toContain(AUTOMATIC);
@@ -44,7 +44,7 @@ it('what a vehicle stands in the way of is told with what is possible', async ()
   };
   const server = [[/\/rate\/\w+\/\d+\/47$/, [200, { duration: 36, taeg: 7.45 }]]] as const;
   const page = await (await openPage(vehicle, { simulation, server })).goOnTo('1b');
-  const tooOld = await page.told('status', 'plus de 10 ans');
+  const tooOld = await page.findNotice('status', 'plus de 10 ans');
   await waitFor(() => expect(tooOld.textContent).toMatch(/peut aller jusqu’à 36\smois/));
   const change = [...tooOld.querySelectorAll('a')].find(({ textContent }) =>
     textContent.includes('Modifier la simulation'),
@@ -58,7 +58,7 @@ it('what a vehicle stands in the way of is told with what is possible', async ()
   const wrong = document.getElementById('advance-error')?.textContent;
   expect(wrong).toMatch(/entre 15\s000\s€ \(le prix moins/);
   expect(wrong).toMatch(/et 16\s500\s€ \(110\s%/);
-  const amount = await page.told('status', 'Le montant se modifie');
+  const amount = await page.findNotice('status', 'Le montant se modifie');
   expect(amount.querySelector('a')?.textContent).toBe('Modifier la simulation');
   await page.isAccessible();
 });
@@ -69,7 +69,7 @@ it('without a job and rental income the refusal is foreseen at step 2', async ()
   const page = await (await openPage({}, { locale: 'nl' })).goOnTo('2');
   await page.isSilentOf(foreseen);
   page.fill('workingCategory', 'SAN');
-  const warning = await page.told('status', foreseen);
+  const warning = await page.findNotice('status', foreseen);
   expect(warning.querySelector('a')?.textContent).toBe('Contact opnemen');
   expect(page.has('next')).toBe(true);
   await page.isAccessible();

@@ -73,7 +73,7 @@ describe('the stages', () => {
     expect(openStages(page)).toEqual([1, 2, 3]);
     const other = new BroadcastChannel('loanfront-application');
     other.postMessage({ kind: 'sent', uniqId: 'own', end: 'sent' });
-    await page.told('alert', 'Cette demande est déjà envoyée.');
+    await page.findNotice('alert', 'Cette demande est déjà envoyée.');
     expect(openStages(page)).toEqual([]);
     other.close();
   });
@@ -110,14 +110,14 @@ describe('Next', () => {
     await page.isAt('2');
   });
 
-  it('that cannot be judged says so, and is tried again', async () => {
+  it('that cannot be assessed says so, and is tried again', async () => {
     const page = await openPage({ zip: '' });
     page.serve([/\/validate$/, [503, {}]]);
     page.fill('zip', '5000');
     await waitFor(() => expect(page.root.querySelector('option[value="Namur"]')).not.toBeNull());
     page.fill('city', 'Namur');
     page.press('next');
-    const notice = await page.told('alert', 'La connexion est interrompue.');
+    const notice = await page.findNotice('alert', 'La connexion est interrompue.');
     expect(notice.textContent).toContain('Nous n’avons pas pu vérifier le code postal.');
     await page.isAccessible();
     page.serve([/\/validate$/, [200, { valid: true }]]);
@@ -148,7 +148,7 @@ describe('answers that contradict each other', () => {
   it('keep Next disabled, and lead to the one to correct', async () => {
     const page = await openStep('5', { nationalRegistry: '' });
     page.fill('birthDate', '30/07/2000');
-    const notice = await page.told('status', 'Deux de vos réponses se contredisent');
+    const notice = await page.findNotice('status', 'Deux de vos réponses se contredisent');
     expect(page.action('next').hasAttribute('disabled')).toBe(true);
     await page.isAccessible();
     page.link('Corriger la date de début')?.click();
@@ -162,7 +162,7 @@ describe('answers that contradict each other', () => {
   it('are no more once the answer is corrected', async () => {
     const page = await openStep('5', { nationalRegistry: '' });
     page.fill('birthDate', '30/07/2000');
-    await page.told('status', 'Deux de vos réponses se contredisent');
+    await page.findNotice('status', 'Deux de vos réponses se contredisent');
     page.fill('birthDate', '30/07/1990');
     await page.isSilentOf('Deux de vos réponses se contredisent');
     expect(page.action('next').hasAttribute('disabled')).toBe(false);

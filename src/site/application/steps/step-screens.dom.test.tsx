@@ -36,14 +36,14 @@ describe.each(CASES)('step $step of $household, in $locale', ({ locale, answers,
   const words = APPLICATION_WORDS[locale];
 
   //
-  it('names every missing answer beside its control and above the form', async () => {
+  it('names every missing answer next to its control and above the form', async () => {
     const empty = { ...answers, ...withoutAnswersOf(step, answers) };
     const page = await openStep(step, empty, { locale });
     expect(page.listedErrors).toHaveLength(0);
     page.press('next');
     await waitFor(() => expect(page.listedErrors.length).toBeGreaterThan(1));
     const count = page.listedErrors.length;
-    await page.told('alert', fill(words.errors.many, { n: count }));
+    await page.findNotice('alert', fill(words.errors.many, { n: count }));
     for (const link of page.listedErrors) {
       const name = decodeURIComponent(link.hash.slice(1));
       expect(page.asks(name), name).toBe(true);
@@ -83,7 +83,7 @@ describe.each(CONTRACT_LOCALES)('the last step, in %s', (locale) => {
     expect(page.valueOf('useMyData')).toBeUndefined();
     page.press('send');
     await waitFor(() => expect(page.listedErrors.length).toBeGreaterThan(1));
-    await page.told('alert', fill(words.errors.many, { n: page.listedErrors.length }));
+    await page.findNotice('alert', fill(words.errors.many, { n: page.listedErrors.length }));
     await page.isAccessible();
     giveConsents(page);
     expect(page.listedErrors).toHaveLength(0);
@@ -105,7 +105,7 @@ describe.each(CONTRACT_LOCALES)('the last step, in %s', (locale) => {
 it('one error is named in the singular', async () => {
   const page = await openPage({ street: '' });
   page.press('next');
-  await page.told('alert', 'Encore une réponse à donner ou à corriger');
+  await page.findNotice('alert', 'Encore une réponse à donner ou à corriger');
   expect(page.listedErrors.map(({ textContent }) => textContent)).toEqual(['Indiquez la rue.']);
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * A disabled button loses the focus. It gets the focus back once it is enabled again, unless the
- * focus has moved elsewhere meanwhile.
+ * focus has moved elsewhere in the meantime.
  */
 export function useFocusBack(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);

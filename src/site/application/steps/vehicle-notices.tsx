@@ -5,7 +5,7 @@ import { hasPrivateSeller } from '#journey/vehicle.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
 import { fill } from '#words/translation.ts';
-import { askForRate } from '../ask-for-rate.ts';
+import { fetchRate } from '../fetch-rate.ts';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { simulatorAddress } from '../summary/simulator-address.ts';
@@ -78,7 +78,7 @@ function ChangeSimulation({
   );
 }
 
-/** Asked anew where product or months change, not with every answer around them. */
+/** Asked again where product or months change, not with every answer around them. */
 function useLongestForVehicle(answers: Answers, facts: Facts): number | 'none' | undefined {
   const [longest, setLongest] = useState<number | 'none'>();
   const { loan } = facts;
@@ -86,7 +86,7 @@ function useLongestForVehicle(answers: Answers, facts: Facts): number | 'none' |
   useEffect(() => {
     if (product === undefined || duration === undefined) return;
     let stale = false;
-    void findLongestOffered({ ...loan, product, duration }, askForRate).then((found) => {
+    void findLongestOffered({ ...loan, product, duration }, fetchRate).then((found) => {
       if (!stale) setLongest(found);
     });
     return () => {

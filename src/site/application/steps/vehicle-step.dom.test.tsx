@@ -38,7 +38,7 @@ describe('other conditions for a vehicle', () => {
   it('are announced where it is bought from a private seller', async () => {
     const page = await openStep('1b', VEHICLE, { simulation: MOBILE_HOME, server });
     page.fill('sellerType', 'particular');
-    await page.told('status', 'Achat à un particulier');
+    await page.findNotice('status', 'Achat à un particulier');
     await page.isAccessible();
     page.press('next');
     await page.isAt('1c');
@@ -54,7 +54,7 @@ describe('other conditions for a vehicle', () => {
     const used = 'l’étape suivante propose un prêt pour véhicule d’occasion';
     await page.isSilentOf(used);
     page.fill('firstRegistration', USED.firstRegistration);
-    await page.told('status', used);
+    await page.findNotice('status', used);
     page.press('next');
     await page.isAt('1c');
     expect(page.root.textContent).toContain('Le véhicule a plus de 3 ans');
@@ -80,7 +80,7 @@ describe('other conditions for a vehicle', () => {
     const page = await openStep('1b', { ...SMALL_ADVANCE, ...USED }, opened);
     page.serve([/\/rate\//, 'lost']);
     page.press('next');
-    const notice = await page.told('alert', 'La connexion est interrompue.');
+    const notice = await page.findNotice('alert', 'La connexion est interrompue.');
     expect(notice.textContent).toContain('Nous n’avons pas pu calculer les nouvelles conditions.');
     await page.isAccessible();
     page.serve([/\/rate\//, [200, 5.99]]);

@@ -71,7 +71,7 @@ const comparison = (loan: Loan, proposed: Loan) => (
 describe('what is lent', () => {
   const [amount, both] = ['amount 10000', 'totalLent 15000'];
 
-  it('is the sum beside the amount, wherever a loan has an additional amount', () => {
+  it('is the sum next to the amount, wherever a loan has an additional amount', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     expect(lentIn(summary(grouping))).toEqual([amount, both]);
     expect(lentIn(summary(grouping, personal))).toEqual([amount, 'newAmount 15000', both]);

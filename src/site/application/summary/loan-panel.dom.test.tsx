@@ -43,7 +43,7 @@ describe('the loan’s panel', () => {
     await page.isAccessible();
   });
 
-  it('has the warning of the law and an example beside the rate', async () => {
+  it('has the warning of the law and an example next to the rate', async () => {
     const page = await openPage();
     expect(panel(page).textContent).toContain(
       'Attention, emprunter de l’argent coûte aussi de l’argent.',
@@ -73,7 +73,7 @@ describe('other conditions in the panel', () => {
   const opened = { simulation: LONG_RENOVATION };
 
   //
-  it('stand beside those asked for, which are struck through where they differ', async () => {
+  it('stand next to those asked for, which are struck through where they differ', async () => {
     const page = await openStep('1c', {}, opened);
     const struck = [...panel(page).querySelectorAll<HTMLElement>('s [data-value]')];
     const names = struck.map(({ dataset }) => dataset.value);

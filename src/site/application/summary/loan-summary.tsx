@@ -9,13 +9,13 @@ import { LoanFigure, lentRows } from './loan-figures.tsx';
 import { ApplicationQuickAccess } from './quick-access.tsx';
 import './loan-summary.css';
 
-/** The media query in which the figures are beside the form, open from the start. */
+/** The media query in which the figures are next to the form, open from the start. */
 const BESIDE_THE_FORM = '(width >= 1024px)';
 
 interface LoanSummaryProps {
   loan: Loan;
   /**
-   * The proposed loan, if there is any: its figures are shown beside the old figures, which are
+   * The proposed loan, if there is any: its figures are shown next to the old figures, which are
    * struck through.
    */
   proposed?: Loan | undefined;
@@ -26,7 +26,7 @@ interface LoanSummaryProps {
 }
 
 /**
- * The loan's figures: beside the form on a desktop; on a phone in a line at the top that opens them
+ * The loan's figures: next to the form on a desktop; on a phone in a line at the top that opens them
  * and stays in view with the quick access. The warning and the representative example are shown
  * wherever a rate is.
  */

@@ -12,7 +12,7 @@ interface ApplicationQuickAccessProps {
 }
 
 /**
- * Change the simulation, get help: always at hand, in the bar on top of a phone and beside the form on
+ * Change the simulation, get help: always at hand, in the bar on top of a phone and next to the form on
  * a desktop, where the help panel itself stands below (A-2.8).
  */
 export function ApplicationQuickAccess({ loan, setup, onModify }: ApplicationQuickAccessProps) {

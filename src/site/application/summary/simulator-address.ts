@@ -5,7 +5,7 @@ import type { ApplicationSetup } from '../setup.ts';
 /** A host that does not exist: an address of this site cannot be parsed without a host. */
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** Where this loan is simulated anew: the simulator opens with it, under the names of its controls. */
+/** Where this loan is simulated again: the simulator opens with it, under the names of its controls. */
 export function simulatorAddress(
   loan: Loan | undefined,
   { simulators, links }: Pick<ApplicationSetup, 'simulators' | 'links'>,

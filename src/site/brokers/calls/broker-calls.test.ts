@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askBrokersNear, askCoordinates, askPlacesLike, searchBrokers } from './broker-calls.ts';
-import { askPlaces, askTiles, askView } from './map-calls.ts';
+import {
+  fetchBrokersNear,
+  fetchCoordinates,
+  fetchSuggestions,
+  searchBrokers,
+} from './broker-calls.ts';
+import { fetchPlaces, fetchTiles, fetchView } from './map-calls.ts';
 
 const NAMUR = { lat: 50.4669, lng: 4.8675 };
 const WINDOW = { zoom: 9, south: 50.123_456_78, west: 4, north: 51, east: 5.000_004 };
@@ -19,8 +24,13 @@ const signal = new AbortController().signal;
 
 /** Each call with what it asks, an answer, and what is read from it. */
 const CALLS = [
-  ['coordinates', () => askCoordinates('5000'), '/api/v1/coordinates/5000', NAMUR],
-  ['suggestions', () => askPlacesLike('Rue é', 'nl'), '/api/v1/geocode?q=Rue+%C3%A9&lang=nl', []],
+  ['coordinates', () => fetchCoordinates('5000'), '/api/v1/coordinates/5000', NAMUR],
+  [
+    'suggestions',
+    () => fetchSuggestions('Rue é', 'nl'),
+    '/api/v1/geocode?q=Rue+%C3%A9&lang=nl',
+    [],
+  ],
   [
     'what was typed',
     () => searchBrokers('Nammur', ['pat'], 'fr'),
@@ -29,42 +39,42 @@ const CALLS = [
   ],
   [
     'brokers',
-    () => askBrokersNear(NAMUR, 'address', ['ch', 'pat']),
+    () => fetchBrokersNear(NAMUR, 'address', ['ch', 'pat']),
     '/api/v1/brokers?lat=50.4669&lng=4.8675&by=address&types=ch%2Cpat',
     { radius: 1_000, total: 0, brokers: [] },
   ],
 ] as const;
 
 describe('a call of the finder', () => {
-  it.each(CALLS)('for %s has its own address', async (_, ask, address, body) => {
+  it.each(CALLS)('for %s has its own address', async (_, send, address, body) => {
     const asked = answer(200, body);
-    expect(await ask()).toEqual(body);
+    expect(await send()).toEqual(body);
     expect(asked).toEqual([address]);
   });
 
-  it.each(CALLS)('for %s that fails answers nothing', async (_, ask) => {
+  it.each(CALLS)('for %s that fails answers nothing', async (_, send) => {
     for (const status of [400, 429, 500]) {
       answer(status, {});
-      expect(await ask()).toBeUndefined();
+      expect(await send()).toBeUndefined();
     }
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await ask()).toBeUndefined();
+    expect(await send()).toBeUndefined();
   });
 
   it('tells a postcode that does not exist from a call that failed', async () => {
     answer(200, false);
-    expect(await askCoordinates('9999')).toBe(false);
+    expect(await fetchCoordinates('9999')).toBe(false);
   });
 
   it('may be sent to another address for a postcode', async () => {
     const asked = answer(200, NAMUR);
-    await askCoordinates('50/00', undefined, '/where/{zip}/?v=2');
+    await fetchCoordinates('50/00', undefined, '/where/{zip}/?v=2');
     expect(asked).toEqual(['/where/50%2F00/?v=2']);
   });
 
   it('that was given up is not sent', async () => {
     const asked = answer(200, NAMUR);
-    expect(await askCoordinates('5000', AbortSignal.abort())).toBeUndefined();
+    expect(await fetchCoordinates('5000', AbortSignal.abort())).toBeUndefined();
     expect(asked).toEqual([]);
   });
 });
@@ -79,13 +89,13 @@ describe('a call of the map', () => {
 
   it('names its window to the metre, so that equal windows are cached', async () => {
     const asked = answer(200, view);
-    expect(await askView(WINDOW, ['pat'], signal)).toEqual(view);
+    expect(await fetchView(WINDOW, ['pat'], signal)).toEqual(view);
     expect(asked).toEqual([`/api/v1/brokers/map?${rounded}&types=pat`]);
   });
 
   it('asks for names in the language of the page', async () => {
     const asked = answer(200, []);
-    expect(await askPlaces(WINDOW, 'de', signal)).toEqual([]);
+    expect(await fetchPlaces(WINDOW, 'de', signal)).toEqual([]);
     expect(asked).toEqual([`/api/v1/map/places?${rounded}&lang=de`]);
   });
 
@@ -93,8 +103,8 @@ describe('a call of the map', () => {
     'throws at a status of %i, so that the map can say so',
     async (status) => {
       answer(status, {});
-      await expect(askView(WINDOW, ['ch'], signal)).rejects.toThrow('A call of the map');
-      await expect(askPlaces(WINDOW, 'fr', signal)).rejects.toThrow('A call of the map');
+      await expect(fetchView(WINDOW, ['ch'], signal)).rejects.toThrow('A call of the map');
+      await expect(fetchPlaces(WINDOW, 'fr', signal)).rejects.toThrow('A call of the map');
     },
   );
 
@@ -103,11 +113,11 @@ describe('a call of the map', () => {
     [200, false],
   ])('for tiles is answered by %i and %j', async (status, tiles) => {
     answer(status, tiles);
-    expect(await askTiles()).toEqual(tiles);
+    expect(await fetchTiles()).toEqual(tiles);
   });
 
   it('for tiles that fails draws the map without them', async () => {
     answer(503, {});
-    expect(await askTiles()).toBe(false);
+    expect(await fetchTiles()).toBe(false);
   });
 });

@@ -11,18 +11,18 @@ import type {
 } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Coordinates } from '#domain/places/places.ts';
-import { ask } from '#site/browser/ask.ts';
+import { callApi } from '#site/browser/call-api.ts';
 
 /** None of these rejects: a call that fails, is refused or aborted answers undefined. */
 
 /** The position of a postcode; false if it does not exist. */
-export async function askCoordinates(
+export async function fetchCoordinates(
   zip: string,
   signal?: AbortSignal | undefined,
   /** Replaces the call's own address; contains `{zip}`. */
   url?: string,
 ): Promise<Coordinates | false | undefined> {
-  const reply = await ask<typeof locatePostcode>(
+  const reply = await callApi<typeof locatePostcode>(
     { method: 'GET', url: '/coordinates/:zip', params: { zip } },
     { signal, address: url?.replace('{zip}', encodeURIComponent(zip)) },
   );
@@ -30,12 +30,12 @@ export async function askCoordinates(
 }
 
 /** Places in Belgium that match the input, best first. */
-export async function askPlacesLike(
+export async function fetchSuggestions(
   q: string,
   lang: Locale,
   signal?: AbortSignal | undefined,
 ): Promise<readonly SuggestedPlace[] | undefined> {
-  const reply = await ask<typeof suggestPlaces>(
+  const reply = await callApi<typeof suggestPlaces>(
     { method: 'GET', url: '/geocode', query: { q, lang } },
     { signal },
   );
@@ -49,7 +49,7 @@ export async function searchBrokers(
   lang: Locale,
   signal?: AbortSignal | undefined,
 ): Promise<BrokerSearchResult | undefined> {
-  const reply = await ask<typeof searchCall>(
+  const reply = await callApi<typeof searchCall>(
     { method: 'GET', url: '/brokers/search', query: { q, lang, types: types.join(',') } },
     { signal },
   );
@@ -57,14 +57,14 @@ export async function searchBrokers(
 }
 
 /** The brokers near a place, nearest first. */
-export async function askBrokersNear(
+export async function fetchBrokersNear(
   { lat, lng }: Coordinates,
   by: SearchedBy,
   types: readonly BrokerType[],
   signal?: AbortSignal | undefined,
 ): Promise<FoundBrokers | undefined> {
   const query = { lat: String(lat), lng: String(lng), by, types: types.join(',') };
-  const reply = await ask<typeof findBrokers>(
+  const reply = await callApi<typeof findBrokers>(
     { method: 'GET', url: '/brokers', query },
     { signal },
   );

@@ -5,7 +5,7 @@ import type { Answered, Call } from '#calls/call.ts';
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { MapQuestion, MapTiles, MapView, NamedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { ask, type Reply } from '#site/browser/ask.ts';
+import { callApi, type Reply } from '#site/browser/call-api.ts';
 
 /** The calls of the map, loaded with it. */
 
@@ -31,31 +31,31 @@ function bodyOf<C extends Call>(reply: Reply<C>): Answered<C, 200> {
 }
 
 /** The markers in a window. */
-export async function askView(
+export async function fetchView(
   window: Window,
   types: readonly BrokerType[],
   signal: AbortSignal,
 ): Promise<MapView> {
   const query = { ...writeWindow(window), types: types.join(',') };
   return bodyOf(
-    await ask<typeof viewMap>({ method: 'GET', url: '/brokers/map', query }, { signal }),
+    await callApi<typeof viewMap>({ method: 'GET', url: '/brokers/map', query }, { signal }),
   );
 }
 
 /** The place names in a window. */
-export async function askPlaces(
+export async function fetchPlaces(
   window: Window,
   lang: Locale,
   signal: AbortSignal,
 ): Promise<readonly NamedPlace[]> {
   const query = { ...writeWindow(window), lang };
   return bodyOf(
-    await ask<typeof namePlaces>({ method: 'GET', url: '/map/places', query }, { signal }),
+    await callApi<typeof namePlaces>({ method: 'GET', url: '/map/places', query }, { signal }),
   );
 }
 
 /** The map's background: tiles, or the built-in chart if the call fails. */
-export async function askTiles(): Promise<MapTiles> {
-  const reply = await ask<typeof findTiles>({ method: 'GET', url: '/map/tiles' });
+export async function fetchTiles(): Promise<MapTiles> {
+  const reply = await callApi<typeof findTiles>({ method: 'GET', url: '/map/tiles' });
   return reply.kind === 'ok' && reply.body;
 }

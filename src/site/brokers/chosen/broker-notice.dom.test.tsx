@@ -134,8 +134,10 @@ describe('removing the broker from a form', () => {
     fireEvent.click(button ?? document.body);
     await waitFor(() => expect(sent()).toEqual(['', '']));
     expect(keptBroker()).toBeUndefined();
-    const said = [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent);
-    expect(said).toEqual([fill(words.removed, { what }), '']);
+    const expected = [...document.querySelectorAll('[role="status"]')].map(
+      (one) => one.textContent,
+    );
+    expect(expected).toEqual([fill(words.removed, { what }), '']);
     await waitFor(() => expect(document.activeElement?.textContent).toBe(words.title));
     screen.getByText(words.nothing);
     await expectAccessible();
@@ -143,7 +145,7 @@ describe('removing the broker from a form', () => {
 });
 
 describe('a notice of several things', () => {
-  /** What is carried over beside the broker: the appointment's form has a loan, too. */
+  /** What is carried over next to the broker: the appointment's form has a loan, too. */
   function Several() {
     const [left, setLeft] = useState(['Votre courtier', 'Votre prêt']);
     return (

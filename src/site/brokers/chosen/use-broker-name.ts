@@ -10,10 +10,10 @@ export function useBrokerName(id: string | undefined): string | undefined {
   useEffect(() => {
     if (id === undefined) return;
     let isGone = false;
-    void askLoaded(id).then((broker) => {
+    void fetchLoaded(id).then((broker) => {
       if (isGone) return;
       if (broker !== false) setNamed({ id, name: broker?.name });
-      // Another broker may have been chosen meanwhile.
+      // Another broker may have been chosen in the meantime.
       else if (chosenBroker() === id) forgetBroker();
     });
     return () => {
@@ -24,7 +24,7 @@ export function useBrokerName(id: string | undefined): string | undefined {
 }
 
 /** The call is loaded where a broker is chosen: most visitors have none. */
-async function askLoaded(id: string) {
-  const loaded = await import('../calls/ask-broker.ts').catch(() => undefined);
-  return await loaded?.askBroker(id);
+async function fetchLoaded(id: string) {
+  const loaded = await import('../calls/fetch-broker.ts').catch(() => undefined);
+  return await loaded?.fetchBroker(id);
 }

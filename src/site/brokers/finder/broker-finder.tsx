@@ -40,7 +40,7 @@ export interface BrokerFinderProps extends FinderSetup {
   before?: ReactNode;
 }
 
-/** The broker finder: a list around a place, with a map beside it (W-5.1). */
+/** The broker finder: a list around a place, with a map next to it (W-5.1). */
 export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) {
   const { locale, words, paths } = setup;
   const finder = useFinder(locale);
@@ -65,24 +65,24 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setHere(false);
-    wasAsked.current = true;
+    wasRequested.current = true;
     finder.submit();
     if (state.types.length === 0)
       event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
   };
 
   // On a phone the results are below the form: scrolls to them.
-  const wasAsked = useRef(false);
+  const wasRequested = useRef(false);
   useEffect(() => {
-    if ((!found && candidates.length === 0) || !wasAsked.current) return;
-    wasAsked.current = false;
+    if ((!found && candidates.length === 0) || !wasRequested.current) return;
+    wasRequested.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight * OUT_OF_SIGHT) results.current?.scrollIntoView();
   }, [found, candidates]);
 
   const pick = (picked: SuggestedPlace) => {
     setHere(false);
-    wasAsked.current = true;
+    wasRequested.current = true;
     finder.pick(picked);
   };
   /** The focused element disappears: focus moves to the status. */
@@ -129,11 +129,11 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
         <PositionButton
           words={words.position}
           fault={state.positionFault}
-          isAsking={isHere && isSearching}
+          isRequesting={isHere && isSearching}
           disabled={!isHydrated}
-          onAsk={() => {
+          onRequest={() => {
             setHere(true);
-            wasAsked.current = true;
+            wasRequested.current = true;
             finder.searchHere();
           }}
         />
@@ -165,7 +165,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
             {isSearching && words.searching}
             {!isSearching && (
               <span className="unseen">
-                {/* An error of the position is beside its button; a failed search is above. */}
+                {/* An error of the position is next to its button; a failed search is above. */}
                 {fault ??
                   (list &&
                     hasTypes &&

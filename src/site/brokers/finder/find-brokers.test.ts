@@ -4,7 +4,7 @@ import { resultsPart } from './load-results.ts';
 
 vi.mock('./load-results.ts', () => ({ resultsPart: { load: vi.fn() } }));
 vi.mock('../calls/broker-calls.ts', () => ({
-  askBrokersNear: async () => ({ brokers: [], total: 0, radius: 4_000 }),
+  fetchBrokersNear: async () => ({ brokers: [], total: 0, radius: 4_000 }),
 }));
 
 const NAMUR = { lat: 50.46, lng: 4.86, by: 'zip', label: '5000 Namur' } as const;

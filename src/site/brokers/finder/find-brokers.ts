@@ -1,6 +1,6 @@
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { askBrokersNear, searchBrokers } from '../calls/broker-calls.ts';
+import { fetchBrokersNear, searchBrokers } from '../calls/broker-calls.ts';
 import type { Centre, Outcome } from './finder-state.ts';
 import { resultsPart } from './load-results.ts';
 
@@ -53,13 +53,13 @@ async function searchAround(
   types: readonly BrokerType[],
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const nearest = await askBrokersNear(place, place.by, types, signal);
+  const nearest = await fetchBrokersNear(place, place.by, types, signal);
   return nearest ? { kind: 'found', found: { ...nearest, place, types } } : FAILED;
 }
 
 /** The visitor's position; undefined if its script does not load, or another search has begun in the meantime. */
 async function locateVisitor(signal: AbortSignal) {
-  const script = await import('./ask-position.ts').catch(() => undefined);
-  const position = await script?.askPosition();
+  const script = await import('./request-position.ts').catch(() => undefined);
+  const position = await script?.requestPosition();
   return signal.aborted ? undefined : position;
 }

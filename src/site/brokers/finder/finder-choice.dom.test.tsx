@@ -186,7 +186,7 @@ describe('a broker chosen before', () => {
     expect(page.alerts).toBe('');
   });
 
-  it('who is gone does not remove whom the visitor chose meanwhile', async () => {
+  it('who is gone does not remove whom the visitor chose in the meantime', async () => {
     const answer = Promise.withResolvers<Answer>();
     const page = new FinderPage({
       chosen: 'b-gone',

@@ -26,7 +26,7 @@ function playPosition() {
 }
 
 /** Presses the button and answers what the browser then asks. */
-async function askPosition(page: FinderPage, answer: typeof NAMUR | { readonly code: number }) {
+async function requestPosition(page: FinderPage, answer: typeof NAMUR | { readonly code: number }) {
   const asked = playPosition();
   page.press('near-me');
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -42,7 +42,7 @@ afterEach(() => {
 describe('the visitor’s position', () => {
   it('is asked for on request, sent rounded, and leaves no trace in the address', async () => {
     const page = await openFinderAt('?zip=4000', '4000 Liège');
-    await askPosition(page, NAMUR);
+    await requestPosition(page, NAMUR);
     await page.hasTitle(words.results.aroundYou);
     expect(page.server.asked(CALLS.nearest).at(-1)).toEqual({
       lat: '50.467',
@@ -56,7 +56,7 @@ describe('the visitor’s position', () => {
     await page.isAccessible();
   });
 
-  it('is described beside its button, which waits without losing the focus', async () => {
+  it('is described next to its button, which waits without losing the focus', async () => {
     const page = new FinderPage();
     const button = page.action('near-me');
     const hint = document.getElementById(button.getAttribute('aria-describedby') ?? '');
@@ -90,7 +90,7 @@ describe('the visitor’s position', () => {
   it('leaves no trace in the address when the next search overtakes its answer', async () => {
     const page = new FinderPage();
     const { release } = page.server.hold(/lat=50\.467/);
-    await askPosition(page, NAMUR);
+    await requestPosition(page, NAMUR);
     await waitFor(() => expect(page.server.made(/lat=50\.467/)).toHaveLength(1));
     page.search('4000');
     await page.hasTitle('4000 Liège');
@@ -114,7 +114,7 @@ describe('the visitor’s position', () => {
 
   it('gives way to a search, which Back leads away from', async () => {
     const page = await openFinderAt('?zip=4000', '4000 Liège');
-    await askPosition(page, NAMUR);
+    await requestPosition(page, NAMUR);
     await page.hasTitle(words.results.aroundYou);
     await page.back();
     await page.hasTitle('4000 Liège');
@@ -131,7 +131,7 @@ describe('without a position', () => {
     ['outside', LILLE],
   ] as const)('because it is %s, a message stands beside the button', async (why, answer) => {
     const page = await openFinderAt('?zip=4000', '4000 Liège');
-    await askPosition(page, answer);
+    await requestPosition(page, answer);
     const alert = await page.alerted(words.position[why]);
     expect(alert.parentElement?.contains(page.action('near-me'))).toBe(true);
     expect(page.field.value).toBe('4000');
@@ -144,7 +144,7 @@ describe('without a position', () => {
 
   it('the filters apply to the search before', async () => {
     const page = await openFinderAt('?zip=4000', '4000 Liège');
-    await askPosition(page, LILLE);
+    await requestPosition(page, LILLE);
     await page.alerted(words.position.outside);
     page.tick('pat');
     await waitFor(() => expect(page.address).toMatch(/\?zip=4000&filter-ch=yes$/));
@@ -155,7 +155,7 @@ describe('without a position', () => {
     const page = new FinderPage({ server: [[CALLS.search, 'lost']] });
     page.search('4000');
     await page.alerted(words.failed.title);
-    await askPosition(page, LILLE);
+    await requestPosition(page, LILLE);
     await page.alerted(words.position.outside);
     page.server.restore(CALLS.search);
     page.tick('pat');
@@ -164,7 +164,7 @@ describe('without a position', () => {
 
   it('a postcode is searched as ever, and the message goes', async () => {
     const page = new FinderPage();
-    await askPosition(page, { code: 1 });
+    await requestPosition(page, { code: 1 });
     await page.alerted(words.position.refused);
     page.search('5000');
     await page.hasTitle('5000 Namur');

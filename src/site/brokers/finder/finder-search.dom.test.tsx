@@ -97,11 +97,11 @@ describe('what cannot be searched', () => {
     ['nl', 'De postcode 9999 bestaat niet in België'],
   ] as const)(
     'a postcode that does not exist is an error of the field, in %s',
-    async (locale, said) => {
+    async (locale, expected) => {
       const page = await openFinderAt('?zip=5000', '5000', { locale });
       page.search('9999');
-      await waitFor(() => expect(page.fieldError).toContain(said));
-      expect(page.status).toContain(said);
+      await waitFor(() => expect(page.fieldError).toContain(expected));
+      expect(page.status).toContain(expected);
       expect(page.field.getAttribute('aria-invalid')).toBe('true');
       expect(page.field.getAttribute('aria-describedby')).toMatch(/zip-error/);
       expect(page.cards).toEqual([]);
@@ -120,12 +120,12 @@ describe('what cannot be searched', () => {
     [true, words.faults.notFoundWithStreets],
   ])(
     'a place that is nowhere leaves no list of another; knows streets: %s',
-    async (knowsStreets, said) => {
+    async (knowsStreets, expected) => {
       const page = await openFinderAt('?zip=5000', '5000 Namur');
       const answer = { kind: 'notFound', text: 'Xyzzyville', knowsStreets };
       page.server.serve([CALLS.search, [200, answer]]);
       page.search('Xyzzyville');
-      await waitFor(() => expect(page.fieldError).toBe(fill(said, { text: 'Xyzzyville' })));
+      await waitFor(() => expect(page.fieldError).toBe(fill(expected, { text: 'Xyzzyville' })));
       expect(page.cards).toEqual([]);
       expect(page.title).toBe(words.results.before);
     },
@@ -191,10 +191,10 @@ describe('a place that is not certain', () => {
   it.each([
     ['fr', '«\u00a0Lille\u00a0» se trouve à l’étranger'],
     ['nl', '‘Lille’ ligt in het buitenland'],
-  ] as const)('abroad says so, in %s', async (locale, said) => {
+  ] as const)('abroad says so, in %s', async (locale, expected) => {
     const page = new FinderPage({ locale, server: [asks('abroad', 'Lille')] });
     page.search('Lille');
-    await waitFor(() => expect(page.fieldError).toContain(said));
+    await waitFor(() => expect(page.fieldError).toContain(expected));
     expect(page.server.made(CALLS.nearest)).toEqual([]);
   });
 });

@@ -155,7 +155,7 @@ function end(before: FinderState, outcome: Outcome, replaces: string | undefined
     case 'found':
       return {
         ...rests,
-        // What was typed meanwhile belongs to the next search.
+        // What was typed in the meantime belongs to the next search.
         ...(before.typed === replaces ? { typed: '', picked: undefined } : {}),
         hasAnswered: true,
         found: outcome.found,

@@ -33,7 +33,7 @@ async function openWithMap() {
   return page;
 }
 
-describe('the map beside the list', () => {
+describe('the map next to the list', () => {
   it('is loaded once it comes near the window', async () => {
     const watched: ((entries: readonly { isIntersecting: boolean }[]) => void)[] = [];
     vi.stubGlobal(
@@ -148,7 +148,7 @@ describe('a marker', () => {
     await waitFor(() => expect(document.activeElement).toBe(mark));
   });
 
-  it('that the map has left behind meanwhile leaves the focus on the map', async () => {
+  it('that the map has left behind in the meantime leaves the focus on the map', async () => {
     const { page, mark } = await openMarker();
     mark.focus();
     fireEvent.click(mark);
@@ -211,8 +211,8 @@ describe('a map that cannot be loaded', () => {
     });
     seeEverything();
     const page = await openFinderAt('?zip=5000', '5000');
-    const said = await screen.findByText(words.map.failed);
-    expect(said.getAttribute('role')).toBe('status');
+    const expected = await screen.findByText(words.map.failed);
+    expect(expected.getAttribute('role')).toBe('status');
     expect(page.cards).not.toEqual([]);
     await page.isAccessible();
     vi.doUnmock('../map/mount-map.ts');
@@ -222,7 +222,7 @@ describe('a map that cannot be loaded', () => {
   });
 });
 
-describe('where list and map have no room beside each other', () => {
+describe('where list and map have no room next to each other', () => {
   const pressed = (page: FinderPage) =>
     (['list', 'map'] as const).filter(
       (view) => page.action(`view-${view}`).getAttribute('aria-pressed') === 'true',

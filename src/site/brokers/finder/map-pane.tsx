@@ -21,11 +21,11 @@ export interface MapPaneProps {
   onPick: (ids: readonly string[]) => void;
   /** The card of what was picked, over the map's top. */
   card: ReactNode;
-  /** On a phone the map is shown on request; beside the list, always. */
+  /** On a phone the map is shown on request; next to the list, always. */
   isShown: boolean;
 }
 
-/** The map beside the list: optional, loaded when it comes near the viewport. */
+/** The map next to the list: optional, loaded when it comes near the viewport. */
 export function MapPane({ setup, types, found, chosen, onPick, card, isShown }: MapPaneProps) {
   const words = setup.words.map;
   const pane = useRef<HTMLDivElement>(null);

@@ -6,26 +6,32 @@ import type { PositionFault } from './finder-state.ts';
 export interface PositionButtonProps {
   words: BrokerFinderWords['position'];
   fault: PositionFault | undefined;
-  isAsking: boolean;
+  isRequesting: boolean;
   /** True until hydration. */
   disabled: boolean;
-  onAsk: () => void;
+  onRequest: () => void;
 }
 
 const NAME = 'near-me';
 
 /** Searches around the visitor; the browser asks for permission when it is pressed. */
-export function PositionButton({ words, fault, isAsking, disabled, onAsk }: PositionButtonProps) {
+export function PositionButton({
+  words,
+  fault,
+  isRequesting,
+  disabled,
+  onRequest,
+}: PositionButtonProps) {
   return (
     <div className="finder__near">
       <Button
         variant="link"
         action={NAME}
         aria-describedby={hintId(NAME)}
-        busy={isAsking}
+        busy={isRequesting}
         disabled={disabled}
         busyLabel={words.asking}
-        onClick={onAsk}
+        onClick={onRequest}
       >
         {words.button}
       </Button>

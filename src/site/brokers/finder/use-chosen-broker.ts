@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { gatherOffices, type Office } from '#domain/brokers/offices.ts';
-import { askBroker } from '../calls/ask-broker.ts';
+import { fetchBroker } from '../calls/fetch-broker.ts';
 import {
   chosenBroker,
   forgetBroker,
@@ -40,7 +40,7 @@ export function useChosenBroker() {
         own.current = id;
         setBroker(undefined);
         if (id !== undefined)
-          void askBroker(id).then((found) => {
+          void fetchBroker(id).then((found) => {
             if (found && own.current === id) setBroker(found);
           });
       }),
@@ -51,9 +51,9 @@ export function useChosenBroker() {
     const id = chosenBroker();
     own.current = id;
     if (id === undefined) return;
-    void askBroker(id).then((found) => {
+    void fetchBroker(id).then((found) => {
       if (found && own.current === id) setBroker(found);
-      // A former partner is not a valid choice. Another may have been chosen meanwhile.
+      // A former partner is not a valid choice. Another may have been chosen in the meantime.
       else if (found === false && chosenBroker() === id) forgetBroker();
     });
   }, []);
@@ -113,7 +113,7 @@ export function useChosenBroker() {
       const there = gatherOffices(known).find((office) => office.some(({ id }) => id === pressed));
       if (there) return pick(there, pressed);
       setUnknown(undefined);
-      void Promise.all(ids.map(askBroker)).then((rows) => {
+      void Promise.all(ids.map(fetchBroker)).then((rows) => {
         const [first, ...others] = rows.filter((row) => row !== undefined && row !== false);
         if (first && others.length === ids.length - 1) pick([first, ...others], pressed);
         else setUnknown(ids);

@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import type { BrokerType } from '#domain/brokers/broker.ts';
+import { classifyTyped } from '#domain/brokers/classify-typed.ts';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
-import { judgeTyped } from '#domain/brokers/judge-typed.ts';
 import { readSearchQuery, writeSearchQuery } from '#domain/brokers/search-query.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { carryQuery } from '#site/browser/address/carry-query.ts';
@@ -76,9 +76,9 @@ export function useFinder(locale: Locale) {
     how: History,
     picked?: SuggestedPlace,
   ) => {
-    const judged = judgeTyped(typed);
-    if (judged.kind === 'empty') return clear(types, how);
-    if (judged.kind === 'short')
+    const checked = classifyTyped(typed);
+    if (checked.kind === 'empty') return clear(types, how);
+    if (checked.kind === 'short')
       return change({ kind: 'refuse', fault: { kind: 'tooShort', text: typed.trim() } });
     // The filters show that one is missing.
     if (types.length === 0) return change({ kind: 'wait' });

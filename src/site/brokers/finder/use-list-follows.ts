@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type FinderState, shownOffices } from './finder-state.ts';
 
-/** Brings the card of the broker picked on the map into view, where the list is beside the map. */
+/** Brings the card of the broker picked on the map into view, where the list is next to the map. */
 export function useListFollows(
   id: string | undefined,
   state: FinderState,

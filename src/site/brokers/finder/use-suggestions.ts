@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { askPlacesLike } from '../calls/broker-calls.ts';
+import { fetchSuggestions } from '../calls/broker-calls.ts';
 
 /** The minimum length for suggestions, in characters, and the pause in typing, in milliseconds. */
 const FROM = 2;
@@ -20,7 +20,7 @@ export function useSuggestions(
     if (asked === undefined) return setAnswer(undefined);
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      void askPlacesLike(asked, locale, asking.signal).then((places) => {
+      void fetchSuggestions(asked, locale, asking.signal).then((places) => {
         // Searching works without suggestions.
         if (!asking.signal.aborted) setAnswer({ text: asked, places: places ?? [] });
       });

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { API } from '#calls/api.ts';
 import { BROKER_TYPES, type Broker, type BrokerType } from '#domain/brokers/broker.ts';
-import { judgeTyped } from '#domain/brokers/judge-typed.ts';
+import { classifyTyped } from '#domain/brokers/classify-typed.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import { errorId } from '#site/components/field/description.ts';
@@ -62,7 +62,7 @@ export function BrokerLocator({ setup, type, finderPath, zipUrl = ZIP_URL }: Bro
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const typed = judgeTyped(field.current?.value ?? '');
+    const typed = classifyTyped(field.current?.value ?? '');
     // Only the finder understands towns and addresses, so the form leads there.
     if (typed.kind === 'address') return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function BrokerLocator({ setup, type, finderPath, zipUrl = ZIP_URL }: Bro
     map.current?.refresh();
     if (state.asked === undefined) return;
     // A new postcode in the field takes precedence over the last search, unless it is incomplete.
-    const typed = judgeTyped(field.current?.value ?? '');
+    const typed = classifyTyped(field.current?.value ?? '');
     searchFor(typed.kind === 'zip' ? typed.zip : state.asked);
   };
   const show = (broker: Broker, from: HTMLElement) => {

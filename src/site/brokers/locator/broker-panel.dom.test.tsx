@@ -109,7 +109,7 @@ describe('choosing the open broker', () => {
   });
 });
 
-describe('the map beside it', () => {
+describe('the map next to it', () => {
   const marks = () => [...document.querySelectorAll<HTMLButtonElement>('.mark')];
   const brokerMark = () => marks().find(({ dataset }) => dataset.name !== undefined);
 
@@ -177,8 +177,8 @@ describe('the map beside it', () => {
       throw new TypeError('Failed to fetch');
     });
     const page = await openLocatorInNamur();
-    const said = await screen.findByText(words.map.failed);
-    expect(said.getAttribute('role')).toBe('status');
+    const expected = await screen.findByText(words.map.failed);
+    expect(expected.getAttribute('role')).toBe('status');
     await page.isAccessible();
     vi.doUnmock('../map/mount-map.ts');
     fireEvent.click(screen.getByText(words.map.again));

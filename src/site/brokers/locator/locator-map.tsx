@@ -18,7 +18,7 @@ export interface LocatorMapProps {
   map: MutableRefObject<BrokersMap | undefined>;
 }
 
-/** The map beside the list: optional, the search works without it. */
+/** The map next to the list: optional, the search works without it. */
 export function LocatorMap({
   setup,
   located,

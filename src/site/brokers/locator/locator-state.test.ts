@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(changeLocator(state, found(1))).toBe(state);
   });
 
-  it('that was cleared meanwhile changes nothing', () => {
+  it('that was cleared in the meantime changes nothing', () => {
     expect(locatorAfter(search(1, '5000'), clear(2), found(1)).located).toBeUndefined();
   });
 

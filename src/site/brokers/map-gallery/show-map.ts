@@ -50,9 +50,9 @@ export async function showMap(): Promise<void> {
     words,
     zoom: FINDER.zoom.finder,
     tiles: query.get('tiles') === 'broken' ? BROKEN : false,
-    askView: (question, signal) =>
+    fetchView: (question, signal) =>
       answer(() => answers.view({ ...question, types: BROKER_TYPES.filter(box) }), signal),
-    askPlaces: async (question) => answers.places(question),
+    fetchPlaces: async (question) => answers.places(question),
     onChoose(id) {
       map.choose(brokers.find((broker) => broker.id === id));
       write('chosen', id);

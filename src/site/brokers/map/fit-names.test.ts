@@ -49,7 +49,7 @@ it('writes a name where the frame does not cut it, or not at all', () => {
   expect(fitted(-30)).toEqual([]);
 });
 
-it('writes the searched town beside the cross on it, and no other name through it', () => {
+it('writes the searched town next to the cross on it, and no other name through it', () => {
   const searched = { x: 100, y: 100 };
   const [namur, ...others] = fitNames(
     [place('Namur', 1, 101, 99), place('Salzinnes', 4, 112, 100)],
@@ -77,8 +77,8 @@ it.each([
   [4, '4°'],
   [4 + 1 / 60, '4°01′'],
   [-0.5, '−0°30′'],
-])('formats %f degrees as %s', (degrees, said) => {
-  expect(degreesAndMinutes(degrees)).toBe(said);
+])('formats %f degrees as %s', (degrees, expected) => {
+  expect(degreesAndMinutes(degrees)).toBe(expected);
 });
 
 it('has a graticule as fine as the zoom', () => {

@@ -52,7 +52,7 @@ export interface NameRoom {
 
 type Way = readonly [anchor: PlacedName['anchor'], x: number, y: number];
 
-/** Positions of a name beside its town's dot, best first. */
+/** Positions of a name next to its town's dot, best first. */
 const waysAround = (reach: number): readonly Way[] => [
   ['start', reach, 0],
   ['end', -reach, 0],
@@ -65,7 +65,7 @@ const waysAround = (reach: number): readonly Way[] => [
 ];
 
 /**
- * The names for which there is room beside the true places of their towns, larger towns first, without
+ * The names for which there is room next to the true places of their towns, larger towns first, without
  * overlaps with each other or with what is taken; those of one rank in the given order. A town whose dot is
  * covered has no name: elsewhere the name would be another place's.
  */

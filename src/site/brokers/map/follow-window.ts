@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { MapBounds, MapQuestion } from '#domain/brokers/finder.ts';
-import { askLatest } from './ask-latest.ts';
+import { fetchLatest } from './fetch-latest.ts';
 
 export type WindowQuestion = Omit<MapQuestion, 'types'>;
 
@@ -22,7 +22,7 @@ export function followWindow<Answer>(
   { ask, take, fail }: Follower<Answer>,
 ): { refresh(): void; stop(): void } {
   let asked: WindowQuestion | undefined;
-  const latest = askLatest(
+  const latest = fetchLatest(
     ask,
     (answer: Answer, { zoom }) => take(answer, zoom),
     () => {

@@ -65,7 +65,7 @@ describe('a finger', () => {
     expect(hint(page)).toBeUndefined();
   });
 
-  it('that is lifted and put down again is measured anew', async () => {
+  it('that is lifted and put down again is measured again', async () => {
     const page = await openMap();
     touch(page, 'Start', at(100));
     touch(page, 'End');

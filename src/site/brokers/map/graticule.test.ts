@@ -39,8 +39,8 @@ describe('the net of degrees', () => {
     [-1.25, '−1°15′'],
     [0, '0°'],
     [3.999_99, '4°'],
-  ])('names %d as %s', (degrees, said) => {
-    expect(degreesAndMinutes(degrees)).toBe(said);
+  ])('names %d as %s', (degrees, expected) => {
+    expect(degreesAndMinutes(degrees)).toBe(expected);
   });
 });
 

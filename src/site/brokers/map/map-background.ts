@@ -16,7 +16,7 @@ import { writeNames } from './write-names.ts';
 interface BackgroundSetup {
   readonly words: MapWords;
   readonly tiles: MapTiles;
-  askPlaces(question: WindowQuestion, signal: AbortSignal): Promise<readonly NamedPlace[]>;
+  fetchPlaces(question: WindowQuestion, signal: AbortSignal): Promise<readonly NamedPlace[]>;
   /** The areas of marks, in layer pixels. */
   taken(): readonly Box[];
   /** The place that was searched, in layer pixels. */
@@ -81,11 +81,11 @@ function addStreetMap(map: LeafletMap, setup: BackgroundSetup, file: MapFile): M
 }
 
 function addDrawnMap(map: LeafletMap, setup: BackgroundSetup): MapBackground & { chart: Chart } {
-  const { askPlaces, onCapitals } = setup;
+  const { fetchPlaces, onCapitals } = setup;
   const chart = drawChart(map);
   const names = writeNames(map, setup);
   const follower = followWindow(map, {
-    ask: askPlaces,
+    ask: fetchPlaces,
     take: (places) => {
       names.show(places);
       onCapitals(places.filter(({ rank }) => rank === 1));

@@ -13,7 +13,7 @@ describe('a map that is hidden, as on a phone that shows the list', () => {
     expect(page.zoom).toBe(8);
   });
 
-  it('is then where a search was meanwhile', async () => {
+  it('is then where a search was in the meantime', async () => {
     const page = await openHiddenMap();
     page.map.show(NAMUR);
     page.map.choose(MAPPED.find(({ id }) => id === 'n-2'));
@@ -22,7 +22,7 @@ describe('a map that is hidden, as on a phone that shows the list', () => {
     await page.mark(/^2 courtiers.*dont celui|^Courtage n-2.*choisi$/);
   });
 
-  it('forgets the search if that was cleared meanwhile', async () => {
+  it('forgets the search if that was cleared in the meantime', async () => {
     const page = await openHiddenMap();
     page.map.fit(NAMUR, { south: 50.4, west: 4.8, north: 50.5, east: 4.9 });
     page.map.reset();

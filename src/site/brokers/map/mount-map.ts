@@ -19,15 +19,15 @@ import { createMarkerLayer } from './mark-layer.ts';
 import { markPlace } from './mark-place.ts';
 import { showEdge } from './show-edge.ts';
 import { showScale } from './show-scale.ts';
-import { LEAST_ZOOM, LIMITS } from './window-limits.ts';
+import { LIMITS, MIN_ZOOM } from './window-limits.ts';
 
 export interface MapSetup {
   readonly words: MapWords;
   /** The zoom for a place. */
   readonly zoom: number;
   readonly tiles: MapTiles;
-  askView(question: WindowQuestion, signal: AbortSignal): Promise<MapView>;
-  askPlaces(question: WindowQuestion, signal: AbortSignal): Promise<readonly NamedPlace[]>;
+  fetchView(question: WindowQuestion, signal: AbortSignal): Promise<MapView>;
+  fetchPlaces(question: WindowQuestion, signal: AbortSignal): Promise<readonly NamedPlace[]>;
   /** A marker was pressed, by mouse, touch or key. It is marked as chosen once `choose` is called. */
   onChoose(id: string, others: readonly string[]): void;
 }
@@ -144,7 +144,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   background = addBackground(map, {
     words,
     tiles: setup.tiles,
-    askPlaces: setup.askPlaces,
+    fetchPlaces: setup.fetchPlaces,
     taken: () => [...marks.areas(), ...place.labels()],
     searched: place.point,
     onCapitals: marks.keepOff,
@@ -157,7 +157,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     },
   });
   const brokers = followWindow(map, {
-    ask: setup.askView,
+    ask: setup.fetchView,
     take(view, zoom) {
       frame.showFailure(false);
       // An answer for an earlier zoom is ignored: the current zoom is asked for next.
@@ -248,7 +248,7 @@ function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
     zoomControl: false,
     center: FINDER.centre,
     zoom: FINDER.zoom.locator,
-    minZoom: LEAST_ZOOM,
+    minZoom: MIN_ZOOM,
     maxZoom: FINDER.zoom.most,
     maxBounds: leafletBounds(LIMITS),
     maxBoundsViscosity: 1,
@@ -271,11 +271,11 @@ function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
 
 /** The limit of zooming out: the area for which land is drawn. */
 function limitZoom(map: LeafletMap): void {
-  map.options.minZoom = LEAST_ZOOM;
+  map.options.minZoom = MIN_ZOOM;
   map.options.zoomSnap = FITTED_SNAP;
   const least = map.getBoundsZoom(leafletBounds(LIMITS), true);
   map.options.zoomSnap = 1;
-  map.setMinZoom(Math.max(least, LEAST_ZOOM));
+  map.setMinZoom(Math.max(least, MIN_ZOOM));
 }
 
 /** Whether the frame holds the country around the default centre, at the zoom for it. */

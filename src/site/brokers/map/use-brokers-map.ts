@@ -21,7 +21,7 @@ const load = async () => {
     import('./mount-map.ts'),
     import('../calls/map-calls.ts'),
   ]);
-  return { mountMap, ...calls, tiles: await calls.askTiles() };
+  return { mountMap, ...calls, tiles: await calls.fetchTiles() };
 };
 
 /** Loads the map of brokers when it is wanted, and mounts it while its element exists. */
@@ -44,13 +44,13 @@ export function useBrokersMap(
       words,
       zoom,
       tiles: part.tiles,
-      askView: async (question, signal) => {
+      fetchView: async (question, signal) => {
         const types = now.current.types();
         return types.length === 0
           ? { clusters: [], brokers: [] }
-          : part.askView(question, types, signal);
+          : part.fetchView(question, types, signal);
       },
-      askPlaces: (question, signal) => part.askPlaces(question, locale, signal),
+      fetchPlaces: (question, signal) => part.fetchPlaces(question, locale, signal),
       onChoose: (id, others) => now.current.onChoose(id, others),
     });
     setMap(mounted);

@@ -10,4 +10,4 @@ export const LIMITS: MapBounds = { south: 46.9, west: -1.4, north: 54.2, east: 1
  * The minimum zoom: all of Belgium on a phone, with its neighbours; a wide window starts where it is
  * filled.
  */
-export const LEAST_ZOOM = 6;
+export const MIN_ZOOM = 6;

@@ -1,4 +1,4 @@
-import { postcodeIn } from '#configuration/judge-broker.ts';
+import { postcodeIn } from '#configuration/check-broker.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { gatherOffices } from '#domain/brokers/offices.ts';
 import type { Locality } from '#domain/places/places.ts';

@@ -2,14 +2,14 @@ import { API } from '#calls/api.ts';
 import type { ClientError } from '#calls/operation/report-client-error.ts';
 
 /** How many a page tells: an error that repeats says nothing new. */
-const MOST = 3;
+const MAX_REPORTS = 3;
 
 /**
  * Tells the server of scripts that fail, and of what the page's policy forbids: which error, where; never its
  * message, which may quote what was typed, nor an address. Without cookies, once, and forgotten if it fails.
  */
 export function reportErrors(): void {
-  let left = MOST;
+  let left = MAX_REPORTS;
   const report = (kind: ClientError['kind'], name?: string, file?: string, line?: number) => {
     if (left-- < 1) return;
     const page = document.body.dataset.namespace;

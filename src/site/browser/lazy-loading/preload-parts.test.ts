@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const preloading = async () => (await import('./preload-parts.ts')).preloadParts;
 
-it('loads scripts beside the module, each once, without waiting for them', async () => {
+it('loads scripts next to the module, each once, without waiting for them', async () => {
   const preloadParts = await preloading();
   const parts = ['assets/a.js', 'assets/b.js'];
   expect(await preloadParts(async () => 'loaded', parts)).toBe('loaded');

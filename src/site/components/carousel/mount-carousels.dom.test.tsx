@@ -50,7 +50,7 @@ function open(count: number, width: number, locale: ContractLocale = 'fr'): void
   Object.defineProperty(row(), 'scrollWidth', { value: count * STEP - (STEP - CARD) });
   row().scrollBy = ((by: { left: number }) => scrollTo(row().scrollLeft + by.left)) as never;
   mountCarousels();
-  PlayedObserver.tell(row());
+  PlayedObserver.dispatch(row());
 }
 
 /** Scrolls the row as far as it goes, and lets it come to rest. */

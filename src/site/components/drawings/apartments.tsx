@@ -1,4 +1,4 @@
-/** A building of flats, with balconies, and letterboxes beside the door. */
+/** A building of flats, with balconies, and letterboxes next to the door. */
 export function ApartmentsPart() {
   return (
     <>

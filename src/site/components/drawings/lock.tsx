@@ -1,6 +1,6 @@
 import { Drawing, Ripples } from './drawing.tsx';
 
-/** A closed canal lock, with high water on the left and the keeper's house beside it. */
+/** A closed canal lock, with high water on the left and the keeper's house next to it. */
 export function LockPart() {
   return (
     <>

@@ -13,7 +13,7 @@ export interface SummaryFault {
 
 export interface ErrorSummaryProps {
   title: string;
-  /** Shows the faults beyond the first five: «et une autre», «et {n} autres». */
+  /** Shows the faults beyond the first five: "et une autre", "et {n} autres". */
   words: { readonly moreOne: string; readonly more: string };
   faults: readonly SummaryFault[];
   /** Goes to a field; false if there is none. By default to the page’s field of that name. */

@@ -10,7 +10,7 @@ export interface HelpTipProps {
 }
 
 /**
- * A question mark beside a word, which opens an explanation by pointer, keyboard or touch; Escape or a
+ * A question mark next to a word, which opens an explanation by pointer, keyboard or touch; Escape or a
  * click elsewhere closes it. Uses the browser's popover, without script.
  */
 export function HelpTip({ label, children }: HelpTipProps) {

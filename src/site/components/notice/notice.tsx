@@ -13,7 +13,7 @@ export interface NoticeProps {
   id?: string;
 }
 
-/** A notice beside what the reader is doing. */
+/** A notice next to what the reader is doing. */
 export function Notice({ kind, title, children, role, id }: NoticeProps) {
   return (
     <div className={`notice notice--${kind}`} role={role} id={id} tabIndex={id ? -1 : undefined}>

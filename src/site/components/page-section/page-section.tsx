@@ -9,7 +9,7 @@ export interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A section with a rule at its top, and a drawing beside its title. */
+/** A section with a rule at its top, and a drawing next to its title. */
 export function PageSection(props: PageSectionProps) {
   return (
     <section className="page-section page-width" id={props.id}>

@@ -12,7 +12,7 @@ export interface ArticleProps {
   lede?: string;
   /** A line under the lede: since when the text applies. */
   note?: string | undefined;
-  /** Beside the title on a wide screen; decorative. */
+  /** Next to the title on a wide screen; decorative. */
   drawing?: ReactNode;
   /** The heading of the links to the sections; needed if there are any. */
   contents: string;

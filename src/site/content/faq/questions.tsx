@@ -26,24 +26,24 @@ export function Question(props: { id: string; question: string; children: ReactN
   );
 }
 
-export interface AskProps {
+export interface ContactUsProps {
   words: FaqWords['ask'];
   phone: LenderPhone;
   email: string;
 }
 
 /** Where to ask a question that is not answered here. */
-export function Ask(props: AskProps) {
+export function Ask(props: ContactUsProps) {
   return (
     <section className="topic">
       <h2>{props.words.title}</h2>
-      <AskLine {...props} />
+      <ContactUsLine {...props} />
     </section>
   );
 }
 
 /** `Ask` in one line. */
-export function AskLine({ words, phone, email }: AskProps) {
+export function ContactUsLine({ words, phone, email }: ContactUsProps) {
   return (
     <p>
       {withLinks(words.text, {

@@ -81,7 +81,7 @@ it('asks about each text by itself', () => {
   expect(document.cookie).toBe('helpful-faq=like; helpful-glossary=dislike');
 });
 
-it('keeps an answer that another window gave meanwhile', () => {
+it('keeps an answer that another window gave in the meantime', () => {
   open();
   mountHelpful();
   writeCookie('helpful-faq', 'like', 60);

@@ -20,7 +20,7 @@ export function mountHelpful(): void {
     for (const button of buttons) {
       button.disabled = false;
       button.addEventListener('click', () => {
-        // An answer given meanwhile in another window takes precedence.
+        // An answer given in the meantime in another window takes precedence.
         const answer = readHelpful(id, document.cookie) ?? (button.dataset.action as HelpfulAnswer);
         writeHelpful(id, answer);
         show(answer);

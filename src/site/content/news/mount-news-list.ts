@@ -17,7 +17,7 @@ interface Grown {
 }
 
 /**
- * Makes «more» fetch the next page of the news and append its cards. A reader who opens an article and
+ * Makes "more" fetch the next page of the news and append its cards. A reader who opens an article and
  * goes back finds the list as long as it was, at the same scroll position.
  */
 export function mountNewsList(): void {

@@ -20,7 +20,7 @@ export interface NewsListProps {
 }
 
 /**
- * One page of the news. «More» is a plain link to the next page; the script of this folder fetches that
+ * One page of the news. "More" is a plain link to the next page; the script of this folder fetches that
  * page and appends its cards here.
  */
 export function NewsList(props: NewsListProps) {

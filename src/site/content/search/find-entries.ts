@@ -28,7 +28,7 @@ export async function findEntries(locale: Locale): Promise<SearchEntry[]> {
     ...(await loans(locale)),
     ...(await textPages(locale)),
     ...BY_NAME.filter(pageExists).map((key) =>
-      entry('page', addressFor(key, locale), frame[locale].pages[key], saidOn(key, locale)),
+      entry('page', addressFor(key, locale), frame[locale].pages[key], textOn(key, locale)),
     ),
     ...(await questions(locale)),
     ...(await terms(locale)),
@@ -37,7 +37,7 @@ export async function findEntries(locale: Locale): Promise<SearchEntry[]> {
 }
 
 /** Searchable text of a page beyond its name. */
-function saidOn(key: PageKey, locale: Locale): string | undefined {
+function textOn(key: PageKey, locale: Locale): string | undefined {
   if (key !== 'contact') return undefined;
   return fill(CONTACT_WORDS[locale].description, { name: lender.name });
 }

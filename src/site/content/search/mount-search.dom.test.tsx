@@ -58,7 +58,7 @@ const field = () => find<HTMLInputElement>('[name=q]');
 const status = () => find('.search__status').textContent;
 const answer = () => find('.search__answer');
 const hits = () => [...answer().querySelectorAll('li')];
-const ask = (typed: string) => {
+const call = (typed: string) => {
   fireEvent.input(field(), { target: { value: typed } });
   fireEvent.submit(find('form'));
 };
@@ -77,7 +77,7 @@ describe('a search', () => {
     server.serve([INDEX, indexed('fr')]);
     open('/fr/rechercher/');
     // Without accents, and with a letter too many.
-    ask('  remboursser plus tot ');
+    call('  remboursser plus tot ');
     expect(status()).toBe(SEARCH_WORDS.fr.loading);
     await isSaid('1\u00a0résultat pour «\u00a0remboursser plus tot\u00a0»');
     expect(location.search).toBe('?q=remboursser+plus+tot');
@@ -105,7 +105,7 @@ describe('a search', () => {
   it('of many of a kind shows the first, and the others on demand', async () => {
     server.serve([INDEX, indexed('fr')]);
     open('/fr/rechercher/');
-    ask('budget');
+    call('budget');
     await isSaid('45\u00a0résultats pour «\u00a0budget\u00a0»');
     expect(find('.search__answer h2').textContent).toBe(`${SEARCH_WORDS.fr.kinds.news} 45`);
     expect(hits()).toHaveLength(3);
@@ -122,7 +122,7 @@ describe('a search', () => {
     server.serve([INDEX, indexed('fr')]);
     open('/fr/rechercher/?q=TAEG');
     await waitFor(() => expect(hits()).toHaveLength(1));
-    ask(' ');
+    call(' ');
     expect(status()).toBe('');
     expect(answer().hidden).toBe(true);
     expect(location.search).toBe('');
@@ -132,8 +132,8 @@ describe('a search', () => {
     const late = Promise.withResolvers<Answer>();
     server.serve([INDEX, () => late.promise]);
     open('/fr/rechercher/');
-    ask('rembourser');
-    ask('TAEG');
+    call('rembourser');
+    call('TAEG');
     late.resolve(indexed('fr'));
     await isSaid('1\u00a0résultat pour «\u00a0TAEG\u00a0»');
     expect(hits()).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('an index that fails to load', () => {
     open('/fr/rechercher/?q=TAEG');
     await isSaid(SEARCH_WORDS.fr.failed.title);
     server.serve([INDEX, indexed('fr')]);
-    ask('rembourser');
+    call('rembourser');
     await isSaid('1\u00a0résultat pour «\u00a0rembourser\u00a0»');
   });
 });

@@ -7,5 +7,5 @@ export interface SearchSetup {
   words: Omit<SearchWords, 'all' | 'title' | 'lede' | 'field' | 'hint' | 'submit'>;
 }
 
-/** The address of a language's index, beside its page. */
+/** The address of a language's index, next to its page. */
 export const indexPath = (searchPath: string) => `${searchPath}index.json`;

@@ -11,7 +11,7 @@ import {
 } from './search-state.ts';
 
 const words = SEARCH_WORDS.en;
-const ask = (typed: string): SearchAction => ({ kind: 'ask', typed });
+const call = (typed: string): SearchAction => ({ kind: 'ask', typed });
 const answer = (typed: string, count: number | undefined): SearchAction => ({
   kind: 'answer',
   typed,
@@ -25,12 +25,12 @@ const searchAfter = (...actions: SearchAction[]): SearchState =>
 
 describe('a search', () => {
   it('for nothing says nothing', () => {
-    expect(searchAfter(ask(''))).toEqual(NOTHING_ASKED);
+    expect(searchAfter(call(''))).toEqual(NOTHING_ASKED);
     expect(describeSearch(NOTHING_ASKED, words)).toBe('');
   });
 
   it('says that it is under way', () => {
-    expect(describeSearch(searchAfter(ask('rate')), words)).toBe(words.loading);
+    expect(describeSearch(searchAfter(call('rate')), words)).toBe(words.loading);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('a search', () => {
     [2, words.several],
     [60, words.several],
   ])('that finds %i says so', (count, sentence) => {
-    const state = searchAfter(ask('$&'), answer('$&', count));
+    const state = searchAfter(call('$&'), answer('$&', count));
     expect(state.outcome).toMatchObject({ kind: 'found', total: count });
     expect(describeSearch(state, words)).toBe(
       sentence.replace('{n}', String(count)).replace('{query}', () => '$&'),
@@ -70,19 +70,19 @@ describe('a search', () => {
   });
 
   it('that fails says so, and may be asked again', () => {
-    const failed = searchAfter(ask('rate'), answer('rate', undefined));
+    const failed = searchAfter(call('rate'), answer('rate', undefined));
     expect(describeSearch(failed, words)).toBe(words.failed.title);
-    expect(changeSearch(failed, ask('rate')).outcome.kind).toBe('searching');
+    expect(changeSearch(failed, call('rate')).outcome.kind).toBe('searching');
   });
 
   it('that another has overtaken says nothing', () => {
-    const state = searchAfter(ask('rate'), ask('loan'));
+    const state = searchAfter(call('rate'), call('loan'));
     expect(changeSearch(state, answer('rate', 3))).toBe(state);
     expect(changeSearch(state, answer('rate', undefined))).toBe(state);
   });
 
   it('that was taken back says nothing', () => {
-    const state = searchAfter(ask('rate'), ask(''));
+    const state = searchAfter(call('rate'), call(''));
     expect(changeSearch(state, answer('rate', 3))).toBe(state);
   });
 });

@@ -7,7 +7,7 @@ const HIDE_DELAY = 200;
 const TEMPLATE = 'term-bubble';
 
 /**
- * Shows the definition of a term in a bubble beside it: while the pointer is on the term or the bubble,
+ * Shows the definition of a term in a bubble next to it: while the pointer is on the term or the bubble,
  * while the term has focus, and on a tap, which does not follow the link the first time. Escape closes it
  * (WCAG 1.4.13). A browser without popovers keeps the links to the glossary.
  */
@@ -104,7 +104,7 @@ function makeBubble(
   return bubble;
 }
 
-/** Places it beside the first line of its word; it scrolls with the page. */
+/** Places it next to the first line of its word; it scrolls with the page. */
 function place(bubble: HTMLElement, link: HTMLElement): void {
   const [anchor = link.getBoundingClientRect()] = link.getClientRects();
   const { clientWidth, clientHeight } = document.documentElement;

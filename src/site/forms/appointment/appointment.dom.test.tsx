@@ -29,7 +29,7 @@ describe('the project', () => {
     ['renew', false, [], 'Coût des travaux'],
     ['refinance', false, [], 'Valeur du bien'],
     ['buyoutside', true, ['house', 'apartment', 'leasing'], 'Prix d’achat'],
-  ])('%s decides what is asked beside it', async (project, isAbroad, types, price) => {
+  ])('%s decides what is asked next to it', async (project, isAbroad, types, price) => {
     const page = openAppointment();
     expect(isAsked(page, 'type')).toBe(false);
     page.fill('project', project);
@@ -174,19 +174,19 @@ describe('faults', () => {
     ['chargepension', '1000000'],
     ['chargechilds', '21'],
     ['comments', 'a'.repeat(4_001)],
-  ])('of %s are said beside it, with its name', async (name, wrong) => {
+  ])('of %s are said next to it, with its name', async (name, wrong) => {
     const page = openAppointment();
     page.fillAll({ ...ENOUGH, [name]: wrong });
     page.press();
     const { noun } = APPOINTMENT_WORDS.fr.fields[name as 'name'];
     const { prices } = APPOINTMENT_WORDS.fr;
-    const said = page.errorOf(name) ?? '';
-    expect(said).toContain(name === 'price' ? prices.renew.noun : noun);
-    expect(said).not.toContain('{');
+    const expected = page.errorOf(name) ?? '';
+    expect(expected).toContain(name === 'price' ? prices.renew.noun : noun);
+    expect(expected).not.toContain('{');
     await waitFor(() => expect(document.activeElement).toBe(page.control(name)));
     const [line] = await page.listedErrors(SITE_FORM_WORDS.fr.correction);
     expect(line?.textContent).toMatch(/.{12}/);
-    expect(line?.textContent).not.toBe(said);
+    expect(line?.textContent).not.toBe(expected);
   });
 
   // W-6.20
@@ -258,8 +258,8 @@ describe('sending', () => {
     page.fill('addresscity', 'Bruxelles');
     page.choose(pdf());
     await page.send();
-    const [said = ''] = SITE_FORM_WORDS.fr.problems[problem].split('{');
-    const shown = await page.problem(said);
+    const [expected = ''] = SITE_FORM_WORDS.fr.problems[problem].split('{');
+    const shown = await page.problem(expected);
     await waitFor(() => expect(document.activeElement).toBe(shown));
     for (const [name, value] of Object.entries({ ...kept, addresscity: 'Bruxelles' }))
       expect(page.answerOf(name), name).toBe(value);

@@ -101,7 +101,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
     return removed.length > 0 ? words.carriedOver.emptied : undefined;
   };
 
-  const judge = (answers: FormText) =>
+  const validate = (answers: FormText) =>
     checkMortgageForm(
       { ...answers, ...withoutSeparators(answers) },
       { places: { isPostcode: (code) => isPostcodeLike(code) && !localities.isUnknown } },
@@ -136,7 +136,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
           action={`${API}/submit?action=ch_form`}
           label={words.form}
           send={words.send}
-          judge={judge}
+          validate={validate}
           say={(faults) => describeAppointmentFaults(faults, words, formSetup.faults, project)}
           names={NAMES}
           errorNames={ERROR_NAMES}

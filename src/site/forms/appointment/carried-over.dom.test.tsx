@@ -79,10 +79,10 @@ describe('a simulation', () => {
     removeLine('280');
     expect(page.answerOf('priceborrow')).toBe('');
     expect(page.answerOf('type')).toBe('');
-    const said = [...document.querySelectorAll('[role=status]')].map(
+    const expected = [...document.querySelectorAll('[role=status]')].map(
       ({ textContent }) => textContent,
     );
-    expect(said.join(' ')).toContain(emptied);
+    expect(expected.join(' ')).toContain(emptied);
     expect(document.activeElement, 'the next one’s button').toBe(
       lines()[0]?.querySelector('button'),
     );

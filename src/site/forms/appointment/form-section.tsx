@@ -6,7 +6,7 @@ export interface FormSectionProps {
   title: string;
   /** Why these questions are asked. */
   text?: string;
-  /** Shown beside the title if all of its fields are optional. */
+  /** Shown next to the title if all of its fields are optional. */
   optional?: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function FormSection({ name, title, text, optional, children }: FormSecti
   const id = sectionId(name);
   const label = optional ? `${id}-title ${id}-optional` : `${id}-title`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its heading
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand next to its heading
     <div className="form-section" id={id} role="group" aria-labelledby={label} tabIndex={-1}>
       <div className="form-section__head">
         <h2 id={`${id}-title`}>{title}</h2>

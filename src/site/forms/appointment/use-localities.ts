@@ -18,7 +18,7 @@ export function useLocalities(zip: string, locale: Locale): Localities {
   useEffect(() => {
     if (!isPostcodeLike(zip)) return;
     const stale = new AbortController();
-    askNames(zip, locale, stale.signal).then((names) => {
+    fetchNames(zip, locale, stale.signal).then((names) => {
       if (!stale.signal.aborted) setFound({ zip, names });
     });
     return () => stale.abort();
@@ -33,7 +33,7 @@ export function useLocalities(zip: string, locale: Locale): Localities {
 }
 
 /** The call is loaded with the first postcode; one that cannot be loaded is not answered. */
-async function askNames(zip: string, locale: Locale, signal: AbortSignal) {
-  const loaded = await import('./ask-localities.ts').catch(() => undefined);
-  return await loaded?.askLocalities(zip, locale, signal);
+async function fetchNames(zip: string, locale: Locale, signal: AbortSignal) {
+  const loaded = await import('./fetch-localities.ts').catch(() => undefined);
+  return await loaded?.fetchLocalities(zip, locale, signal);
 }

@@ -1,7 +1,7 @@
 import type { Challenge, Solution } from 'altcha/lib';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import type { createChallenge } from '#calls/session/create-challenge.ts';
-import { ask } from '#site/browser/ask.ts';
+import { callApi } from '#site/browser/call-api.ts';
 import type { BotCheck } from './provider.ts';
 import './altcha.css';
 
@@ -34,7 +34,7 @@ export function mountAltcha(place: HTMLElement, check: BotCheck): () => void {
   const prove = async () => {
     status.textContent = check.words.verifying;
     try {
-      const challenge = await askChallenge();
+      const challenge = await fetchChallenge();
       const solving = solve(challenge);
       stop = solving.stop;
       const solution = await solving.solution;
@@ -57,8 +57,8 @@ export function mountAltcha(place: HTMLElement, check: BotCheck): () => void {
   };
 }
 
-async function askChallenge(): Promise<Challenge> {
-  const reply = await ask<typeof createChallenge>({ method: 'GET', url: '/captcha/challenge' });
+async function fetchChallenge(): Promise<Challenge> {
+  const reply = await callApi<typeof createChallenge>({ method: 'GET', url: '/captcha/challenge' });
   if (reply.kind === 'ok') return reply.body;
   throw new Error(`No challenge: ${reply.kind}`);
 }

@@ -1,5 +1,5 @@
 import type { offerBotCheck } from '#calls/session/offer-bot-check.ts';
-import { ask } from '#site/browser/ask.ts';
+import { callApi } from '#site/browser/call-api.ts';
 import type { BotCheck, Provider } from './provider.ts';
 
 /** Mounts the provider's check in `place`; returns a function that removes it. */
@@ -14,7 +14,7 @@ export async function mountBotCheck(place: HTMLElement, check: BotCheck): Promis
 
 /** The check that the server offers. Rejects where it cannot be told, or is not known. */
 export async function findProvider(): Promise<Provider> {
-  const offer = await ask<typeof offerBotCheck>({ method: 'GET', url: '/captcha' });
+  const offer = await callApi<typeof offerBotCheck>({ method: 'GET', url: '/captcha' });
   const provider = offer.kind === 'ok' ? readProvider(offer.body) : undefined;
   if (!provider) throw new Error('No bot check is offered');
   return provider;

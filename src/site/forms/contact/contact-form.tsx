@@ -43,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
         action={`${API}/forms/contact`}
         label={title}
         send={send}
-        judge={(answers) => checkContactForm(answers, rules)}
+        validate={(answers) => checkContactForm(answers, rules)}
         names={NAMES}
         mayRepeat
       >

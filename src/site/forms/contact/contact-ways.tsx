@@ -30,7 +30,7 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
   const broker = useFormBroker();
 
   useOnMount(() => {
-    const asked = subjectAsked(subjects, setup.locale);
+    const asked = requestedSubject(subjects, setup.locale);
     if (asked !== undefined) setSubject(asked);
     const way = CONTACT_WAYS.find((candidate) => location.hash === `#${candidate}`);
     if (way !== undefined || asked !== undefined) setOpen([way ?? FIRST]);
@@ -80,7 +80,7 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
 }
 
 /** Reads `?subject=`, a slug in any language; returns the slug in the page's language. */
-function subjectAsked(subjects: readonly ContactSubject[], locale: Locale) {
+function requestedSubject(subjects: readonly ContactSubject[], locale: Locale) {
   const slug = new URLSearchParams(location.search).get('subject');
   return subjects.find((candidate) => Object.values(candidate.slug).some((own) => own === slug))
     ?.slug[locale];

@@ -36,7 +36,7 @@ async function open(now: string, answer: Answer, locale: ContractLocale = 'fr') 
   await waitFor(() => expect(server.calls).toHaveLength(1));
   return server;
 }
-const said = () => document.querySelector('.office-now')?.textContent;
+const expected = () => document.querySelector('.office-now')?.textContent;
 
 it.each<[string, boolean, ContractLocale, RegExp]>([
   ['2026-11-20T11:00:00+01:00', true, 'fr', /\d/],
@@ -45,8 +45,8 @@ it.each<[string, boolean, ContractLocale, RegExp]>([
   ['2026-11-21T23:00:00+01:00', false, 'nl', /maandag|zaterdag|morgen/],
 ])('at %s, open: %s, says in %s when that changes', async (now, isOpen, locale, words) => {
   await open(now, isOpened(isOpen), locale);
-  await waitFor(() => expect(said()).toMatch(words));
-  expect(said()).not.toContain('{');
+  await waitFor(() => expect(expected()).toMatch(words));
+  expect(expected()).not.toContain('{');
   expect(document.body.className).toBe(isOpen ? 'office-open' : 'office-closed');
 });
 
@@ -58,7 +58,7 @@ it.each([
   async (isOpen, words) => {
     const now = isOpen ? '2026-11-20T23:00:00+01:00' : '2026-11-20T11:00:00+01:00';
     await open(now, isOpened(isOpen));
-    await waitFor(() => expect(said()).toBe(words));
+    await waitFor(() => expect(expected()).toBe(words));
   },
 );
 
@@ -67,7 +67,7 @@ it.each<Answer>(['lost', [503, {}], [200, {}]])(
   async (answer) => {
     const server = await open('2026-11-20T11:00:00+01:00', answer);
     expect(server.calls).toHaveLength(1);
-    expect(said()).toBe('');
+    expect(expected()).toBe('');
     expect(document.body.className).toBe('');
   },
 );

@@ -51,7 +51,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
     followedQuery(search, tariff, entered),
   );
 
-  const judge = (answers: FormText) =>
+  const validate = (answers: FormText) =>
     checkCopropertyForm(
       // Removes the digit separators; the field formats the amount again.
       { ...answers, amount: (answers.amount ?? '').replace(/\D/g, '') },
@@ -69,7 +69,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
         action={`${API}/forms/coproperty`}
         label={words.form}
         send={words.send}
-        judge={judge}
+        validate={validate}
         names={NAMES}
       >
         {(errors) => (

@@ -6,7 +6,7 @@ const SCROLL_DELAY = 500;
 
 /**
  * Scrolls to the newsletter's form if the address asks for it, on load and later, unless the reader has
- * scrolled elsewhere meanwhile. The distance from the top is in its style sheet.
+ * scrolled elsewhere in the meantime. The distance from the top is in its style sheet.
  */
 export function goToNewsletter(place: HTMLElement): void {
   if (location.hash !== `#${place.id}`) return;

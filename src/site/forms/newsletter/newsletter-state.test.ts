@@ -60,7 +60,7 @@ describe('sending', () => {
     });
   });
 
-  it('judges the address again once the check is passed', () => {
+  it('validates the address again once the check is passed', () => {
     const state = newsletterAfter(type(ADDRESS), send, type('ada@'), verify);
     expect(state).toMatchObject({ phase: 'checking', news: { kind: 'invalid' } });
   });

@@ -47,11 +47,13 @@ export function changeNewsletter(
     case 'type':
       return type(before, action.typed);
     case 'leave':
-      return before.typed === '' ? before : judge(before, {});
+      return before.typed === '' ? before : validate(before, {});
     case 'send':
-      return before.phase === 'open' ? judge(before, { phase: 'checking', news: NOTHING }) : before;
+      return before.phase === 'open'
+        ? validate(before, { phase: 'checking', news: NOTHING })
+        : before;
     case 'verify':
-      return judge(before, { phase: 'sending', news: { kind: 'sending' } });
+      return validate(before, { phase: 'sending', news: { kind: 'sending' } });
     case 'end': {
       const { text, taken, isAddressWrong } = action.message;
       return {
@@ -73,7 +75,7 @@ function type(before: NewsletterState, typed: string): NewsletterState {
 }
 
 /** Continues if the address is valid; otherwise says that it is not. */
-function judge(before: NewsletterState, next: Partial<NewsletterState>): NewsletterState {
+function validate(before: NewsletterState, next: Partial<NewsletterState>): NewsletterState {
   if (!isEmail(before.typed)) return { ...before, wrong: before.typed, news: { kind: 'invalid' } };
   return Object.keys(next).length === 0 ? before : { ...before, wrong: undefined, ...next };
 }

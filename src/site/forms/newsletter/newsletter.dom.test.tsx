@@ -55,23 +55,26 @@ describe('an address', () => {
   it.each([
     ['fr', 'invalide'],
     ['nl', 'ongeldig'],
-  ] as const)('that is none is said to be wrong until it is right, in %s', async (locale, said) => {
-    mount(locale);
-    expect(button().disabled).toBe(true);
-    type('lotte@');
-    expect(message().textContent, 'not while it is typed').toBe('');
-    leaveField();
-    expect(message().textContent).toContain(said);
-    expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(email().getAttribute('aria-describedby')).toBe(message().id);
-    expect(button().disabled).toBe(true);
-    await expectAccessible();
-    type(ADDRESS);
-    expect(message().textContent).toBe('');
-    expect(email().hasAttribute('aria-invalid')).toBe(false);
-    expect(email().hasAttribute('aria-describedby')).toBe(false);
-    expect(button().disabled).toBe(false);
-  });
+  ] as const)(
+    'that is none is said to be wrong until it is right, in %s',
+    async (locale, expected) => {
+      mount(locale);
+      expect(button().disabled).toBe(true);
+      type('lotte@');
+      expect(message().textContent, 'not while it is typed').toBe('');
+      leaveField();
+      expect(message().textContent).toContain(expected);
+      expect(email().getAttribute('aria-invalid')).toBe('true');
+      expect(email().getAttribute('aria-describedby')).toBe(message().id);
+      expect(button().disabled).toBe(true);
+      await expectAccessible();
+      type(ADDRESS);
+      expect(message().textContent).toBe('');
+      expect(email().hasAttribute('aria-invalid')).toBe(false);
+      expect(email().hasAttribute('aria-describedby')).toBe(false);
+      expect(button().disabled).toBe(false);
+    },
+  );
 
   // W-6.13
   it('that the browser fills in without an event counts', async () => {
@@ -117,7 +120,7 @@ describe('a subscription', () => {
     await expectAccessible();
   });
 
-  it('says that it is on its way, and cannot be sent twice meanwhile', async () => {
+  it('says that it is on its way, and cannot be sent twice in the meantime', async () => {
     const answer = Promise.withResolvers<Answer>();
     server.serve([FORM, () => answer.promise]);
     mount();
@@ -150,11 +153,11 @@ describe('a failure', () => {
     ['an address that is gone', [410, {}], problems.server],
     ['too many calls', [429, {}], problems.tooManyCalls],
     ['a bot check that is refused', [422, { errors: { recaptcha: 'Non' } }], recaptcha],
-  ])('by %s is said, keeps the address and can be tried again', async (_, answer, said) => {
+  ])('by %s is said, keeps the address and can be tried again', async (_, answer, expected) => {
     server.serve([FORM, answer]);
     mount();
     await subscribe();
-    await isSaid(said);
+    await isSaid(expected);
     expect(document.activeElement).toBe(message());
     expect(email().value).toBe(ADDRESS);
     expect(email().readOnly).toBe(false);
@@ -209,12 +212,12 @@ describe('a failure', () => {
 });
 
 describe('its script', () => {
-  const comesNear = () => PlayedObserver.tell(find('#newsletter'), { isIntersecting: true });
+  const comesNear = () => PlayedObserver.dispatch(find('#newsletter'), { isIntersecting: true });
 
   it('is loaded once the form comes near, and not before', async () => {
     open();
     loadNewsletter();
-    PlayedObserver.tell(find('#newsletter'), { isIntersecting: false });
+    PlayedObserver.dispatch(find('#newsletter'), { isIntersecting: false });
     expect(button().disabled).toBe(true);
     comesNear();
     await waitFor(() => expect(find<HTMLFormElement>('form').noValidate).toBe(true));

@@ -34,7 +34,7 @@ export function sendForm(form: FormToSend): Promise<FormOutcome> {
       end({ kind: 'aborted' });
       request.abort();
     };
-    const waitAnew = () => {
+    const restartTimeout = () => {
       clearTimeout(waiting);
       waiting = setTimeout(() => {
         end({ kind: 'failed', where: 'connection' });
@@ -45,10 +45,10 @@ export function sendForm(form: FormToSend): Promise<FormOutcome> {
     signal?.addEventListener('abort', stop);
 
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      waitAnew();
+      restartTimeout();
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
-    request.onprogress = waitAnew;
+    request.onprogress = restartTimeout;
     request.onload = () => end(readOutcome(request.status, request.responseText));
     request.onerror = () => end({ kind: 'failed', where: 'connection' });
     request.open('POST', action);
@@ -56,7 +56,7 @@ export function sendForm(form: FormToSend): Promise<FormOutcome> {
     request.setRequestHeader('X-Doing-Ajax', 'true');
     request.setRequestHeader('Cache-Control', 'no-cache');
     request.setRequestHeader('Accept', 'application/json');
-    waitAnew();
+    restartTimeout();
     request.send(data);
   });
 }

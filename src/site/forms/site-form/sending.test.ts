@@ -7,25 +7,25 @@ const TAKEN: Sending = { phase: 'taken', html: '<h2>Merci</h2>' };
 const NEWS: OpenForm = { ...OPEN, isNews: true };
 const WRONG: OpenForm = { ...NEWS, errors: { email: 'Invalide.', zip: 'Invalide.' } };
 
-const judged = (errors = {}): SendingEvent => ({ kind: 'judged', errors });
+const validated = (errors = {}): SendingEvent => ({ kind: 'validated', errors });
 const answered = (outcome: Extract<SendingEvent, { kind: 'answered' }>['outcome']) =>
   ({ kind: 'answered', outcome }) as const;
 
 // W-6.1
 describe('the sending of a form', () => {
   it.each<[string, Sending, SendingEvent, Sending]>([
-    ['right, it is checked', OPEN, judged(), CHECKING],
+    ['right, it is checked', OPEN, validated(), CHECKING],
     [
       'wrong, it stays',
       OPEN,
-      judged({ email: 'Invalide.' }),
+      validated({ email: 'Invalide.' }),
       { ...NEWS, errors: { email: 'Invalide.' } },
     ],
     ['the token sends it', CHECKING, { kind: 'proven' }, { phase: 'sending', share: 0 }],
     [
       'made wrong meanwhile, it goes back',
       CHECKING,
-      judged({ zip: 'X' }),
+      validated({ zip: 'X' }),
       { ...NEWS, errors: { zip: 'X' } },
     ],
     ['the check does not load', CHECKING, { kind: 'checkFailed' }, { ...NEWS, problem: 'check' }],
@@ -84,11 +84,11 @@ describe('the sending of a form', () => {
   });
 
   it.each<[string, Sending, SendingEvent]>([
-    ['a second press while it is checked', CHECKING, judged()],
-    ['a second press while it is sent', SENDING, judged()],
+    ['a second press while it is checked', CHECKING, validated()],
+    ['a second press while it is sent', SENDING, validated()],
     ['a second token', SENDING, { kind: 'proven' }],
     ['a late answer', OPEN, answered({ kind: 'taken', html: '', message: '' })],
-    ['a press after it was taken', TAKEN, judged()],
+    ['a press after it was taken', TAKEN, validated()],
     ['what was right before', WRONG, { kind: 'corrected', name: 'phone', error: undefined }],
   ])('ignores %s', (_, before, event) => {
     expect(nextSending(before, event)).toBe(before);

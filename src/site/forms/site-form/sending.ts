@@ -22,7 +22,7 @@ export type Sending =
   | { phase: 'taken'; html: string };
 
 export type SendingEvent =
-  | { kind: 'judged'; errors: Readonly<Record<string, string>> }
+  | { kind: 'validated'; errors: Readonly<Record<string, string>> }
   /** A field with an error is now valid, or has another error. */
   | { kind: 'corrected'; name: string; error?: string | undefined }
   | { kind: 'proven' }
@@ -42,7 +42,7 @@ export function nextSending(before: Sending, event: SendingEvent): Sending {
     case 'checking':
       if (event.kind === 'proven') return { phase: 'sending', share: 0 };
       if (event.kind === 'checkFailed') return { ...OPEN, isNews: true, problem: 'check' };
-      return event.kind === 'judged' ? afterJudging(before, event.errors) : before;
+      return event.kind === 'validated' ? afterValidation(before, event.errors) : before;
     case 'sending':
       if (event.kind === 'progressed') return { phase: 'sending', share: event.share };
       return event.kind === 'answered' ? afterAnswer(event.outcome) : before;
@@ -52,14 +52,14 @@ export function nextSending(before: Sending, event: SendingEvent): Sending {
 }
 
 function fromOpen(before: OpenForm, event: SendingEvent): Sending {
-  if (event.kind === 'judged') return afterJudging({ phase: 'checking' }, event.errors);
+  if (event.kind === 'validated') return afterValidation({ phase: 'checking' }, event.errors);
   if (event.kind !== 'corrected' || before.errors[event.name] === event.error) return before;
   const { [event.name]: _, ...others } = before.errors;
   const errors = event.error === undefined ? others : { ...others, [event.name]: event.error };
   return { ...before, errors, isNews: false };
 }
 
-function afterJudging(right: Sending, errors: Readonly<Record<string, string>>): Sending {
+function afterValidation(right: Sending, errors: Readonly<Record<string, string>>): Sending {
   return Object.keys(errors).length === 0 ? right : { phase: 'open', errors, isNews: true };
 }
 

@@ -74,7 +74,7 @@ describe('the bot check', () => {
     await isTaken();
   });
 
-  it('sends nothing where an answer was made wrong meanwhile', async () => {
+  it('sends nothing where an answer was made wrong in the meantime', async () => {
     const page = openFilled();
     page.press();
     const box = await page.checkBox();
@@ -124,8 +124,8 @@ describe('sending', () => {
   ] as const)('keeps everything where %s, and works the next time', async (_, answer, problem) => {
     const page = openFilled(answer);
     await page.send();
-    const [said = ''] = SITE_FORM_WORDS.fr.problems[problem].split('{');
-    const shown = await page.problem(said);
+    const [expected = ''] = SITE_FORM_WORDS.fr.problems[problem].split('{');
+    const shown = await page.problem(expected);
     await waitFor(() => expect(document.activeElement).toBe(shown));
     expect(shown.textContent).toContain(SITE_FORM_WORDS.fr.problems.title);
     expect(shown.textContent).not.toContain('{');
@@ -156,7 +156,7 @@ describe('sending', () => {
     expect(page.sent).toHaveLength(3);
   });
 
-  it('opens a form that was closed meanwhile, where it failed', async () => {
+  it('opens a form that was closed in the meantime, where it failed', async () => {
     const answer = Promise.withResolvers<Answer>();
     const page = openFilled(() => answer.promise);
     await page.send();
@@ -210,7 +210,7 @@ describe('what is to be corrected', () => {
 
 describe('what the server refuses', () => {
   // W-6.3
-  it('is said beside its field, and can be corrected', async () => {
+  it('is said next to its field, and can be corrected', async () => {
     const page = openFilled(refusal({ zip: 'Ce code postal n’existe pas.' }));
     page.fill('zip', '1999');
     await page.send();

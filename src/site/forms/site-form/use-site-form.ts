@@ -19,7 +19,7 @@ const NONE: Readonly<Record<string, string>> = {};
 export interface SiteForm {
   setup: SiteFormSetup;
   /** Validates the answers by the server's rules. */
-  judge: (text: FormText) => CheckedForm;
+  validate: (text: FormText) => CheckedForm;
   /** Error messages by field; by default those that all forms share. */
   say?: (faults: readonly Fault[]) => Record<string, string>;
   /** The names of its controls; errors of others are shown below the fields. */
@@ -32,7 +32,7 @@ export interface SiteForm {
 
 /** The state of a website form: validation, bot check, sending and outcome. */
 export function useSiteForm(siteForm: SiteForm) {
-  const { setup, judge, names, onTaken, errorNames = NONE } = siteForm;
+  const { setup, validate, names, onTaken, errorNames = NONE } = siteForm;
   const describeFaults = siteForm.say ?? ((faults) => describeFormFaults(faults, setup.faults));
   const [sending, dispatch] = useReducer(nextSending, OPEN);
   const isHydrated = useHydrated();
@@ -45,7 +45,7 @@ export function useSiteForm(siteForm: SiteForm) {
 
   const errorsNow = (): Record<string, string> => {
     if (!form.current) return {};
-    const checked = judge(textOf(new FormData(form.current)));
+    const checked = validate(textOf(new FormData(form.current)));
     const found = checked.ok ? NO_FAULTS : checked.faults;
     setFaults(found);
     return describeFaults(found);
@@ -72,9 +72,9 @@ export function useSiteForm(siteForm: SiteForm) {
       if (names.includes(name) && !asked.has(name)) dispatch({ kind: 'corrected', name });
   });
 
-  const judgeNow = () => {
+  const validateNow = () => {
     const found = errorsNow();
-    dispatch({ kind: 'judged', errors: found });
+    dispatch({ kind: 'validated', errors: found });
     return Object.keys(found).length === 0;
   };
 
@@ -82,7 +82,7 @@ export function useSiteForm(siteForm: SiteForm) {
     // A check may renew its token while the form is being sent.
     if (isLeaving.current || !form.current) return;
     // Answers made invalid during the check are shown at the fields.
-    if (!judgeNow()) return;
+    if (!validateNow()) return;
     isLeaving.current = true;
     dispatch({ kind: 'proven' });
     const data = new FormData(form.current);
@@ -108,7 +108,7 @@ export function useSiteForm(siteForm: SiteForm) {
     afterwardsRef: afterwards,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (sending.phase === 'open') judgeNow();
+      if (sending.phase === 'open') validateNow();
     },
     /** Clears a field's error as soon as it is valid; valid fields are not checked while typing. */
     correct: (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_FILE } from '#domain/uploads/accepted-files.ts';
+import { MAX_FILE_BYTES } from '#domain/uploads/accepted-files.ts';
 import { addFiles } from './add-files.ts';
 
 const file = (name: string, size = 1, lastModified = 0) => ({ name, size, lastModified });
@@ -10,14 +10,14 @@ describe('addFiles', () => {
     ['a.exe', 1, 'type'],
     ['a.docm', 1, 'type'],
     ['a', 1, 'type'],
-    ['a.pdf', LARGEST_FILE + 1, 'tooLarge'],
+    ['a.pdf', MAX_FILE_BYTES + 1, 'tooLarge'],
     ['a.pdf', 0, 'empty'],
   ])('refuses %s of %i bytes: %s', (name, size, reason) => {
     expect(addFiles([], [file(name, size)])).toEqual({ files: [], refused: [{ name, reason }] });
   });
 
   it.each(['a.PDF', 'a.jpeg', 'a.heic', 'a.pages', 'a.xls', 'a b.docx'])('takes %s', (name) => {
-    const chosen = file(name, LARGEST_FILE);
+    const chosen = file(name, MAX_FILE_BYTES);
     expect(addFiles([], [chosen])).toEqual({ files: [chosen], refused: [] });
   });
 

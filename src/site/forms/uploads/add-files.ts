@@ -1,4 +1,4 @@
-import { kindOfName, LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { kindOfName, MAX_FILE_BYTES, MAX_FILES } from '#domain/uploads/accepted-files.ts';
 import type { RefusedFile, UploadFault } from '#domain/uploads/file-fault.ts';
 
 /** What is known of a file before it is read. */
@@ -16,16 +16,16 @@ export function addFiles<F extends ChosenFile>(
   const refused: RefusedFile[] = [];
   for (const file of chosen) {
     if (files.some((chosen) => isSame(chosen, file))) continue;
-    const reason = judge(file) ?? (files.length === MOST_FILES ? 'tooMany' : undefined);
+    const reason = check(file) ?? (files.length === MAX_FILES ? 'tooMany' : undefined);
     if (reason === undefined) files.push(file);
     else refused.push({ name: file.name, reason });
   }
   return { files, refused };
 }
 
-function judge({ name, size }: ChosenFile): UploadFault | undefined {
+function check({ name, size }: ChosenFile): UploadFault | undefined {
   if (kindOfName(name) === undefined) return 'type';
-  if (size > LARGEST_FILE) return 'tooLarge';
+  if (size > MAX_FILE_BYTES) return 'tooLarge';
   return size === 0 ? 'empty' : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { MAX_FILE_BYTES, MAX_FILES } from '#domain/uploads/accepted-files.ts';
 import { closeForm, type FormPage, pdf } from '#tests/dom/form-page.tsx';
 import { openContact } from '#tests/dom/website-forms.tsx';
 import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
@@ -75,7 +75,7 @@ describe('files', () => {
 describe('a file that is not taken', () => {
   it.each([
     ['of another kind', program, fill(fr.faults.type, { name: 'jeu.exe' })],
-    ['that is too large', fileOf(LARGEST_FILE + 1), 'scan.pdf'],
+    ['that is too large', fileOf(MAX_FILE_BYTES + 1), 'scan.pdf'],
     ['that is empty', fileOf(0, 'vide.pdf'), fill(fr.faults.empty, { name: 'vide.pdf' })],
   ])('%s is named, and the others stay', async (_, file, sentence) => {
     const page = openContact();
@@ -93,17 +93,17 @@ describe('a file that is not taken', () => {
 
   it('as large as is allowed is one that is taken', () => {
     const page = openContact();
-    page.choose(fileOf(LARGEST_FILE));
+    page.choose(fileOf(MAX_FILE_BYTES));
     expect(listed(page)).toEqual(['scan.pdf']);
   });
 
   it('is one too many', () => {
     const page = openContact({ locale: 'nl' });
-    const names = Array.from({ length: MOST_FILES + 2 }, (_, index) => `${index}.pdf`);
+    const names = Array.from({ length: MAX_FILES + 2 }, (_, index) => `${index}.pdf`);
     page.choose(...names.map((name) => pdf(name)));
-    expect(listed(page)).toEqual(names.slice(0, MOST_FILES));
+    expect(listed(page)).toEqual(names.slice(0, MAX_FILES));
     expect(page.errorOf('files[0]')).toBe(
-      fill(UPLOAD_WORDS.nl.faults.tooMany, { most: MOST_FILES }),
+      fill(UPLOAD_WORDS.nl.faults.tooMany, { most: MAX_FILES }),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { ACCEPTED_NAMES, LARGEST_FILE, MOST_FILES } from '#domain/uploads/accepted-files.ts';
+import { ACCEPTED_NAMES, MAX_FILE_BYTES, MAX_FILES } from '#domain/uploads/accepted-files.ts';
 import { describe, hintId } from '#site/components/field/description.ts';
 import { FieldError } from '#site/components/field/field-error.tsx';
 import { useFieldId } from '#site/components/field/field-ids.tsx';
@@ -13,7 +13,7 @@ import './uploads.css';
 export interface UploadFieldProps {
   setup: SiteFormSetup;
   error: string | undefined;
-  /** Beside the label: which files to add, and which not. */
+  /** Next to the label: which files to add, and which not. */
   advice?: string;
   /** Called with all files on each change. */
   onFiles?: (files: readonly File[]) => void;
@@ -67,7 +67,7 @@ export function UploadField({ setup, error, advice, onFiles }: UploadFieldProps)
       <FieldError name={id} error={wrong} />
       <span className="field__hint" id={hintId(id)}>
         {advice && `${advice} `}
-        {fill(words.hint, { most: MOST_FILES, megabytes: LARGEST_FILE / (1024 * 1024) })}
+        {fill(words.hint, { most: MAX_FILES, megabytes: MAX_FILE_BYTES / (1024 * 1024) })}
       </span>
       <span className="uploads__place">
         {/* The browser labels its own control in its own language. */}

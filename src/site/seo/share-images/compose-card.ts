@@ -71,7 +71,7 @@ export function composeCard({
   };
 }
 
-/** Beside a scene it wraps onto two lines. */
+/** Next to a scene it wraps onto two lines. */
 function warningText(text: string, isScene: boolean): CardText {
   return {
     text,

@@ -99,7 +99,7 @@ function openingHours(hours: OpeningHours) {
   }));
 }
 
-/** Formats minutes since midnight as «09:30». */
+/** Formats minutes since midnight as "09:30". */
 function onTheClock(minutes: number): string {
   const two = (count: number) => String(count).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

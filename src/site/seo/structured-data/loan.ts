@@ -7,13 +7,13 @@ import { boundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import { BELGIUM, type NamedOrganization, type StructuredData } from '#seo/structured-data.ts';
 
-/** What loans and mortgages share, beside their figures. */
+/** What loans and mortgages share, next to their figures. */
 export interface LoanAbout {
   name: string;
   description: string;
   /** The address of its page, absolute. */
   url: string;
-  /** The statutory type of credit: «prêt à tempérament». */
+  /** The statutory type of credit: "prêt à tempérament". */
   creditType: string;
   provider: NamedOrganization;
 }

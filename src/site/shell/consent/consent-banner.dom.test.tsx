@@ -6,9 +6,9 @@ import { writeConsent } from '#site/browser/analytics/consent.ts';
 import { find, leaveBuilt, openBuilt, PlayedObserver } from '#tests/dom/built-page.ts';
 import { expectAccessible } from '#tests/dom/expect-accessible.ts';
 import { CONSENT_WORDS } from '#words/consent/consent.ts';
-import { ASK_AT_ONCE } from './ask-at-once.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentButton } from './consent-button.tsx';
+import { SHOW_AT_ONCE } from './show-at-once.ts';
 
 const TAG_MANAGER = 'https://tags.example/lender.js';
 
@@ -80,7 +80,7 @@ describe.each(CONTRACT_LOCALES)('the question in %s', (locale) => {
   it.each([
     ['accept', 'accepted'],
     ['refuse', 'refused'],
-  ] as const)('can be asked again, with the answer so far: %s', async (given, said) => {
+  ] as const)('can be asked again, with the answer so far: %s', async (given, expected) => {
     await open({ locale, answer: given });
     expect(banner().hidden).toBe(true);
     openAgain();
@@ -88,7 +88,7 @@ describe.each(CONTRACT_LOCALES)('the question in %s', (locale) => {
     await waitFor(() => expect(document.activeElement).toBe(find('#consent-title')));
     const shown = [...banner().querySelectorAll<HTMLElement>('[data-answer]')];
     expect(shown.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)).toEqual([
-      CONSENT_WORDS[locale][said],
+      CONSENT_WORDS[locale][expected],
     ]);
     await expectAccessible();
   });
@@ -108,7 +108,7 @@ describe('the page’s own script, before any other', () => {
     openBuilt(<ConsentBanner words={CONSENT_WORDS.fr} cookiesPath={undefined} inFlow={false} />, {
       cookies,
     });
-    runInThisContext(ASK_AT_ONCE);
+    runInThisContext(SHOW_AT_ONCE);
     expect(banner().hidden).toBe(isHidden);
   });
 });

@@ -11,7 +11,7 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks whether the visitor accepts analytics and marketing. Hidden until a script, `ask-at-once.ts`, finds no
+ * Asks whether the visitor accepts analytics and marketing. Hidden until a script, `show-at-once.ts`, finds no
  * answer: without script nothing is measured either.
  */
 export function ConsentBanner({ words, cookiesPath, inFlow }: ConsentBannerProps) {

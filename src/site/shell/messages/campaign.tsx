@@ -14,7 +14,7 @@ export interface CampaignProps {
 }
 
 /**
- * A message that appears beside the text during reading and does not cover it. Closed until its script,
+ * A message that appears next to the text during reading and does not cover it. Closed until its script,
  * `show-campaign.ts`, opens it.
  */
 export function Campaign({ id, campaign, href, close, children }: CampaignProps) {

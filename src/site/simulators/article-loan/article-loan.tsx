@@ -22,7 +22,7 @@ export interface ArticleLoanProps {
   loan: Loan;
 }
 
-/** A loan that an article speaks of: its river, its figures, and what the law requires beside them. */
+/** A loan that an article speaks of: its river, its figures, and what the law requires next to them. */
 export function ArticleLoan(props: ArticleLoanProps) {
   const { words, shared, locale, lenderName, warning, loan } = props;
   const { tariff, amount, duration, taeg, payment, total, cost } = loan;

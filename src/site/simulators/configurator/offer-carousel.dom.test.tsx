@@ -30,7 +30,7 @@ function layOut(page: ConfiguratorPage, clientWidth: number, scrollWidth: number
     scrollWidth: { configurable: true, value: scrollWidth },
   });
   act(() => {
-    for (const tell of measure) tell();
+    for (const notify of measure) notify();
   });
 }
 

@@ -26,7 +26,7 @@ it.each(['fr', 'nl', 'de', 'en'] as const)(
   },
 );
 
-it('keeps nothing waiting: the configurator is used beside it', () => {
+it('keeps nothing waiting: the configurator is used next to it', () => {
   const page = new ConfiguratorPage();
   page.answer('amount', '9000');
   expect(page.figure('amount')).toBe(9_000);
@@ -42,7 +42,7 @@ it('goes away once it is acknowledged, for the session, and the focus goes to th
   expect(sessionStorage.getItem('privacy_accepted')).toBe('1');
 });
 
-it('is not shown to whoever acknowledged it', () => {
+it('is not shown to anyone who acknowledged it', () => {
   sessionStorage.setItem('privacy_accepted', '1');
   const page = new ConfiguratorPage();
   expect(popup(page)).toBeUndefined();

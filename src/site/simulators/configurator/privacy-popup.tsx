@@ -14,7 +14,7 @@ export interface PrivacyPopupProps {
 }
 
 /**
- * Explains how the entered data is used. It only informs: it stays beside the page until the
+ * Explains how the entered data is used. It only informs: it stays next to the page until the
  * visitor acknowledges it, once a session, and nothing waits for that.
  */
 export function PrivacyPopup({ words, path }: PrivacyPopupProps) {

@@ -1,5 +1,5 @@
 /** The longest number read from an address, in digits. */
-const LONGEST = 7;
+const MAX_DIGITS = 7;
 
 /**
  * The action for a whole number that an address has under this name; none if it has no number.
@@ -11,7 +11,7 @@ export function readNumber<Action>(
   make: (digits: string) => Action,
 ): readonly Action[] {
   const written = (query.get(name) ?? '').replace(/[.\s]/g, '');
-  const digits = /^\d+/.exec(written)?.[0].slice(0, LONGEST);
+  const digits = /^\d+/.exec(written)?.[0].slice(0, MAX_DIGITS);
   return digits === undefined ? [] : [make(digits)];
 }
 

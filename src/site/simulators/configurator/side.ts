@@ -23,7 +23,7 @@ export interface SideProps {
 export interface Side {
   /** The product in view, for other programs. */
   readonly product: string;
-  /** Where the form leads without script, and what it carries beside its controls. */
+  /** Where the form leads without script, and what it carries next to its controls. */
   readonly formPath: string;
   readonly hidden: Readonly<Record<string, string>>;
   /** The sentence to complete, with the choices around it. */

@@ -18,7 +18,7 @@ export interface AmountBlankProps {
   /** The placeholder. */
   placeholder?: string;
   error: string | undefined;
-  /** The error is already shown beside another field that is wrong for the same reason. */
+  /** The error is already shown next to another field that is wrong for the same reason. */
   errorShownBefore?: boolean;
   onDigits: (digits: string) => void;
   /** Called when the field loses the focus. */

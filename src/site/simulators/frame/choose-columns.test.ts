@@ -4,7 +4,7 @@ import { changeColumn, chooseColumns } from './choose-columns.ts';
 const DURATIONS = [24, 36, 48, 60, 72];
 
 // W-2.30
-describe('the durations beside each other', () => {
+describe('the durations next to each other', () => {
   it.each([
     [24, [24, 36, 48]],
     [36, [24, 36, 48]],
@@ -36,7 +36,7 @@ describe('the durations beside each other', () => {
     [[undefined, undefined, 24], 24, [36, 48, 24]],
     [[60, 120, 72], 60, [60, 48, 72]],
     [[72, 60, 120], 72, [72, 60, 48]],
-  ])('never appear twice: %j beside %i', (wanted, chosen, columns) => {
+  ])('never appear twice: %j next to %i', (wanted, chosen, columns) => {
     expect(chooseColumns(DURATIONS, chosen, wanted)).toEqual(columns);
   });
 

@@ -1,5 +1,5 @@
 /** A phone has room for no more columns than this. */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 
 /**
  * The durations to compare, at most three: the chosen duration and its neighbours, or the duration
@@ -12,8 +12,8 @@ export function chooseColumns(
   wanted: readonly (number | undefined)[],
 ): readonly number[] {
   const place = Math.max(0, durations.indexOf(chosen));
-  const first = Math.min(Math.max(0, place - 1), Math.max(0, durations.length - MOST_COLUMNS));
-  const nearest = durations.slice(first, first + MOST_COLUMNS);
+  const first = Math.min(Math.max(0, place - 1), Math.max(0, durations.length - MAX_COLUMNS));
+  const nearest = durations.slice(first, first + MAX_COLUMNS);
   const kept = nearest.map((_, column) => durations.find((offered) => offered === wanted[column]));
   const taken = new Set(kept);
   return nearest.map((duration, column) => {

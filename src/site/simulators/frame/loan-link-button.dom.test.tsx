@@ -14,7 +14,8 @@ function haveClipboard(write: (text: string) => Promise<void> = async () => {}) 
 
 const copy = (page: SimulatorPage, words = 'Copier le lien vers ce calcul') =>
   act(async () => page.press(words));
-const said = (page: SimulatorPage) => plain(page.find('.loan-link [role="status"]').textContent);
+const expected = (page: SimulatorPage) =>
+  plain(page.find('.loan-link [role="status"]').textContent);
 
 describe('the link to a loan', () => {
   it.each([
@@ -29,7 +30,7 @@ describe('the link to a loan', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(
       `${location.origin}/fr/pret-auto/?amount=9000&duration=48&type=used`,
     );
-    expect(said(page)).toBe(words);
+    expect(expected(page)).toBe(words);
     await page.isAccessible();
   });
 
@@ -58,7 +59,7 @@ describe('the link to a loan', () => {
     play();
     const page = openLoan('car');
     await copy(page);
-    expect(said(page)).toBe('Votre navigateur ne le permet pas. Copiez le lien ici :');
+    expect(expected(page)).toBe('Votre navigateur ne le permet pas. Copiez le lien ici :');
     const address = page.find<HTMLInputElement>('.loan-link input');
     expect(address.value).toContain('/fr/pret-auto/?amount=7501&duration=48&type=new');
     expect(address.getAttribute('aria-label')).toBe('Lien vers ce calcul');
@@ -72,7 +73,7 @@ describe('the link to a loan', () => {
     const page = openLoan('car');
     await copy(page);
     page.answer('amount', '9000');
-    expect(said(page)).toBe('');
+    expect(expected(page)).toBe('');
   });
 
   it('is not given before the script runs, nor while there is no loan', () => {

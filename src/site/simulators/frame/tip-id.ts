@@ -1,2 +1,2 @@
-/** The id of the tip beside the answer, so that the page can link to it. */
+/** The id of the tip next to the answer, so that the page can link to it. */
 export const TIP_ID = 'tip';

@@ -90,7 +90,7 @@ describe('what was typed', () => {
     expect(page.isWrong('amount')).toBe(true);
   });
 
-  it('is there again in the mortgages, and in the loan beside them', async () => {
+  it('is there again in the mortgages, and in the loan next to them', async () => {
     const page = openHome();
     page.answer('amount', '12500');
     await chooseMortgages(page);

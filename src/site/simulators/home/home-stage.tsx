@@ -31,7 +31,7 @@ export interface HomeStageProps {
   mortgagePage: string;
   /** Where the other loans and the mortgages are read, as `StagedLater`. */
   laterPath: string;
-  /** The drawing beside the steps: the build draws it, and no script does. */
+  /** The drawing next to the steps: the build draws it, and no script does. */
   children: ReactNode;
 }
 
@@ -122,7 +122,7 @@ export function HomeStage(props: HomeStageProps) {
                 linkPath={loan.page}
                 ownQuery={{ [LOAN]: family }}
                 memory={stage.memoryOf(family)}
-                saysPurpose
+                showsPurpose
               />
             </div>
             <Legal

@@ -25,7 +25,7 @@ export interface MortgageStageProps extends StagedMortgages {
   memory: MortgageMemory;
 }
 
-/** The mortgage simulator on the home page, with the legal text beside it. */
+/** The mortgage simulator on the home page, with the legal text next to it. */
 export function MortgageStage(props: MortgageStageProps) {
   const { locale, shared, warning, mortgageWords, mortgages, page, formPath, ownQuery, memory } =
     props;

@@ -70,7 +70,7 @@ describe('the mortgages of the home page', () => {
     await eventually(() => expect(shown()).toBe('mortgages'));
   });
 
-  it('that come late do not replace the loan that was chosen meanwhile', async () => {
+  it('that come late do not replace the loan that was chosen in the meantime', async () => {
     const { page, finish, shown } = openStage();
     page.press('mortgages');
     page.press('car');
@@ -79,7 +79,7 @@ describe('the mortgages of the home page', () => {
     expect(location.search).toBe('?loan=car');
   });
 
-  it('that fail late do not take a visitor away who has chosen a loan meanwhile', async () => {
+  it('that fail late do not take a visitor away who has chosen a loan in the meantime', async () => {
     const { page, finish, shown } = openStage();
     page.press('mortgages');
     page.press('loans');
@@ -109,7 +109,7 @@ describe('the mortgages of the home page', () => {
     expect(shown()).toBe('personal');
   });
 
-  it('are asked for anew where they failed, were left, and are wanted again', async () => {
+  it('are asked for again where they failed, were left, and are wanted again', async () => {
     const { page, finish, shown } = openStage();
     page.press('mortgages');
     page.press('loans');

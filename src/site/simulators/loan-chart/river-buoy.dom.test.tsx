@@ -28,7 +28,7 @@ const openRiver = (months = 48, locale: Language = 'fr') =>
   );
 
 const slider = (page: SimulatorPage) => page.find<HTMLInputElement>('[type="range"]');
-const said = (page: SimulatorPage) => plain(slider(page).getAttribute('aria-valuetext'));
+const expected = (page: SimulatorPage) => plain(slider(page).getAttribute('aria-valuetext'));
 const bank = (page: SimulatorPage) => page.find('.river__bank').getAttribute('d');
 
 /** Waits for the buoy, which is loaded when it is asked for, and takes the focus. */
@@ -54,10 +54,10 @@ describe('the buoy', () => {
     await floats(page);
     expect(slider(page).getAttribute('aria-label')).toBe('Moment du prêt');
     expect([slider(page).min, slider(page).value, slider(page).max]).toEqual(['0', '12', '48']);
-    expect(said(page)).toMatch(
+    expect(expected(page)).toMatch(
       /^Après 1 an, vers .* : il reste 9 578 € de capital à rembourser\. Intérêt déjà payé : 492 €\. Intérêt encore à payer : 663 €\.$/,
     );
-    expect(page.text).toContain(said(page));
+    expect(page.text).toContain(expected(page));
     await page.isAccessible();
   });
 
@@ -76,16 +76,18 @@ describe('the buoy', () => {
   it('moves with the slider, and by years with the page keys, to either end', async () => {
     const page = await openBuoy();
     fireEvent.change(slider(page), { target: { value: '27' } });
-    expect(said(page)).toMatch(/^Après 2 ans et 3 mois, vers /);
+    expect(expected(page)).toMatch(/^Après 2 ans et 3 mois, vers /);
     const mark = () => Number.parseFloat(page.find('.river-buoy__line').style.left);
     const before = mark();
     fireEvent.keyDown(slider(page), { key: 'PageUp' });
     expect(slider(page).value).toBe('39');
     expect(mark()).toBeGreaterThan(before);
     fireEvent.keyDown(slider(page), { key: 'PageUp' });
-    expect(said(page)).toMatch(/^Après 4 ans, vers .* : tout est remboursé\..*1 155 € en tout\.$/);
+    expect(expected(page)).toMatch(
+      /^Après 4 ans, vers .* : tout est remboursé\..*1 155 € en tout\.$/,
+    );
     for (let years = 0; years < 5; years += 1) fireEvent.keyDown(slider(page), { key: 'PageDown' });
-    expect(said(page)).toMatch(/^Aujourd’hui : il reste 12 500 € .*déjà payé : 0 €\./);
+    expect(expected(page)).toMatch(/^Aujourd’hui : il reste 12 500 € .*déjà payé : 0 €\./);
   });
 
   it('does not send the form it is in', async () => {

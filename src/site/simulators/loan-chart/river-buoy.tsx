@@ -17,7 +17,7 @@ export interface RiverBuoyProps {
   words: FollowWords;
   locale: Locale;
   flow: Flow;
-  /** The press that asked for it, on the river or on a button beside it. */
+  /** The press that asked for it, on the river or on a button next to it. */
   pressed: { clientX: number; clientY: number } | undefined;
   /** Draws the interest so many times as wide as to scale. */
   onEnlarge: (times: number) => void;
@@ -96,7 +96,7 @@ export function RiverBuoy({ words, locale, flow, pressed, onEnlarge }: RiverBuoy
   );
 }
 
-/** Where on an element's width it was pressed, from 0 to 1; undefined for a press beside it. */
+/** Where on an element's width it was pressed, from 0 to 1; undefined for a press next to it. */
 function shareOf(element: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   return clientY > top && clientY < bottom ? (clientX - left) / width : undefined;

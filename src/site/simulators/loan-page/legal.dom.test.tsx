@@ -95,7 +95,7 @@ describe('the table of payments', () => {
     await page.isAccessible();
   });
 
-  it('tells whoever listens, not the dash, that a duration is not offered', () => {
+  it('announces to screen readers, without the dash, that a duration is not offered', () => {
     const page = openLegal('personal');
     const cell = page.all('tbody td').find(({ textContent }) => textContent.startsWith('–'));
     expect(cell?.querySelector('[aria-hidden="true"]')?.textContent).toBe('–');

@@ -17,7 +17,7 @@ export interface LegalProps {
 }
 
 /**
- * What the law requires beside figures: the warning and the representative examples; and the
+ * What the law requires next to figures: the warning and the representative examples; and the
  * payment tables.
  */
 export function Legal({ warning, words, locale, tariffs, condition }: LegalProps) {

@@ -21,7 +21,7 @@ export function LoanBar({ words, sections }: LoanBarProps) {
   const { jump, quickAccess } = words;
   const targets: readonly JumpTarget[] = [
     ...sections.map(({ id, title }) => ({ href: `#${id}`, label: title })),
-    { href: `#${ASKED_ID}`, label: words.askedTitle },
+    { href: `#${ASKED_ID}`, label: words.requestedTitle },
     { href: `#${NEXT_ID}`, label: words.nextTitle },
     { href: `#${QUESTIONS_ID}`, label: words.questionsTitle },
   ];

@@ -56,7 +56,7 @@ describe('the bar of a loan’s page', () => {
 });
 
 describe('the sections of a loan’s page', () => {
-  it('have a title that links can lead to, and the loan’s drawing beside the first', async () => {
+  it('have a title that links can lead to, and the loan’s drawing next to the first', async () => {
     const section = (drawnFor: 'car' | undefined) => (
       <LoanSection id="combien" title="Combien" drawnFor={drawnFor}>
         <p>Texte</p>
@@ -89,7 +89,7 @@ describe('the sections of a loan’s page', () => {
         <Request words={words} asked="Vos revenus." stages={[request, check, contract]} />,
         { locale },
       );
-      expect(page.find('#asked h2').textContent).toBe(words.askedTitle);
+      expect(page.find('#asked h2').textContent).toBe(words.requestedTitle);
       expect(page.find('#asked').textContent).toContain('Vos revenus.');
       expect(page.all('#next ol h3').map(({ textContent }) => textContent)).toEqual([
         request.title,

@@ -12,7 +12,7 @@ import { measureDrawing } from '#tests/drawings/measure-drawing.ts';
 import { LOAN_SCENES } from './loan-scenes.tsx';
 
 /** In bytes, before compression. */
-const LARGEST = 3_000;
+const MAX_BYTES = 3_000;
 
 describe.each(Object.entries(LOAN_SCENES))('the scene of a loan: %s', (_, scene) => {
   const svg = drawnAs(scene);
@@ -35,6 +35,6 @@ describe.each(Object.entries(LOAN_SCENES))('the scene of a loan: %s', (_, scene)
   it('is no other loan’s, and small', () => {
     const same = Object.values(LOAN_SCENES).filter((other) => drawnAs(other) === svg);
     expect(same).toHaveLength(1);
-    expect(svg.length).toBeLessThan(LARGEST);
+    expect(svg.length).toBeLessThan(MAX_BYTES);
   });
 });

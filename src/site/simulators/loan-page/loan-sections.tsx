@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageSection } from '#site/components/page-section/page-section.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
-import { AskLine, type AskProps } from '#site/content/faq/questions.tsx';
+import { ContactUsLine, type ContactUsProps } from '#site/content/faq/questions.tsx';
 import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
 import { LOAN_SCENES } from './loan-scenes.tsx';
@@ -10,7 +10,7 @@ import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
 export interface LoanSectionProps {
   id: string;
   title: string;
-  /** The loan whose scene is shown beside the title. */
+  /** The loan whose scene is shown next to the title. */
   drawnFor: LoanText | undefined;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export interface RequestProps {
 export function Request({ words, asked, stages }: RequestProps) {
   return (
     <>
-      <PageSection id={ASKED_ID} title={words.askedTitle}>
+      <PageSection id={ASKED_ID} title={words.requestedTitle}>
         <p className="page-section__lead">{asked}</p>
       </PageSection>
       <PageSection id={NEXT_ID} title={words.nextTitle}>
@@ -65,7 +65,7 @@ export interface LoanQuestionsProps {
   words: LoanWords;
   /** The page with all questions. */
   allPath: string;
-  ask: AskProps;
+  ask: ContactUsProps;
   children: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function LoanQuestions({ words, allPath, ask, children }: LoanQuestionsPr
         <p>
           <a href={allPath}>{words.allQuestions}</a>
         </p>
-        <AskLine {...ask} />
+        <ContactUsLine {...ask} />
       </div>
     </PageSection>
   );

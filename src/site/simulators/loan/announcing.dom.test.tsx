@@ -14,7 +14,7 @@ describe('screen readers are told', () => {
   it.each([
     ['fr', '284,48 € par mois, pendant 48 mois. TAEG 4,49 %.'],
     ['nl', '€ 284,48 per maand, gedurende 48 maanden. JKP 4,49 %.'],
-  ] as const)('the result in %s once typing pauses, not at every key', (locale, said) => {
+  ] as const)('the result in %s once typing pauses, not at every key', (locale, expected) => {
     const page = openLoan('personal', { locale });
     for (const typed of ['12', '9000', '12000', '12500']) {
       page.answer('amount', typed);
@@ -22,7 +22,7 @@ describe('screen readers are told', () => {
       expect(page.announced).toBe('');
     }
     page.pause(100);
-    expect(page.announced).toBe(said);
+    expect(page.announced).toBe(expected);
   });
 
   it('the result that they were told before, when it is back', () => {
@@ -84,7 +84,7 @@ describe('the answer', () => {
     expect(help.type).toBe('button');
   });
 
-  it('says beside the figures that they are those of another amount', async () => {
+  it('says next to the figures that they are those of another amount', async () => {
     const page = openLoan('personal');
     page.answer('amount', '1');
     expect(page.find('.answer__note').textContent).toBe(

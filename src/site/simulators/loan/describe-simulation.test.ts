@@ -38,11 +38,11 @@ it.each<[string, SimulationState, RegExp | undefined, RegExp, RegExp]>([
     /^Ce prêt va de.*par mois/,
   ],
 ])('describes %s', (_, state, error, changed, announcement) => {
-  const said = describeSimulation(state, simulator.fr, 'fr');
-  if (error) expect(plain(said.error ?? '')).toMatch(error);
-  else expect(said.error).toBeUndefined();
-  expect(plain(said.changed)).toMatch(changed);
-  expect(plain(said.announcement)).toMatch(announcement);
+  const expected = describeSimulation(state, simulator.fr, 'fr');
+  if (error) expect(plain(expected.error ?? '')).toMatch(error);
+  else expect(expected.error).toBeUndefined();
+  expect(plain(expected.changed)).toMatch(changed);
+  expect(plain(expected.announcement)).toMatch(announcement);
 });
 
 it.each([
@@ -51,10 +51,13 @@ it.each([
   // The total is valid, but there is nothing to regroup.
   ['0', '10000', false, /^Indiquez le solde des crédits à regrouper/],
   ['', '10000', false, /^Indiquez le solde des crédits à regrouper/],
-])('asks of a grouping of %j and %j what is missing', (amount, additionalAmount, both, said) => {
-  const grouping = openSimulation(offeredBy('grouping', fluvia.tariffs));
-  const state = workOut(grouping, { amount, additionalAmount });
-  const { error, isSumWrong } = describeSimulation(state, simulator.fr, 'fr');
-  expect(error).toMatch(said);
-  expect(isSumWrong).toBe(both);
-});
+])(
+  'asks of a grouping of %j and %j what is missing',
+  (amount, additionalAmount, both, expected) => {
+    const grouping = openSimulation(offeredBy('grouping', fluvia.tariffs));
+    const state = workOut(grouping, { amount, additionalAmount });
+    const { error, isSumWrong } = describeSimulation(state, simulator.fr, 'fr');
+    expect(error).toMatch(expected);
+    expect(isSumWrong).toBe(both);
+  },
+);

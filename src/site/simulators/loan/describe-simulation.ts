@@ -6,7 +6,7 @@ import { fill } from '#words/translation.ts';
 import type { SimulationState } from './simulation-state.ts';
 
 /** The texts of a simulation besides its figures. */
-export interface SaidSimulation {
+export interface SimulationDescription {
   /** Why the figures do not match what is typed. */
   readonly error: string | undefined;
   /** Both amounts of a regrouping are wrong, not only the first. */
@@ -27,12 +27,14 @@ export function describeSimulation(
   { simulation, entry, bounds, refused, broughtWithin, choice }: SimulationState,
   words: Words,
   locale: Locale,
-): SaidSimulation {
+): SimulationDescription {
   const euros = (amount: Cents) => formatAmount(amount, locale, 'whenNeeded');
-  const isGrouping = choice.tariff.family === 'grouping';
-  const isSumWrong = bounds !== undefined && isGrouping && Number(entry.amount) > 0;
-  const ofGrouping = isSumWrong ? words.grouping.outOfBounds : words.grouping.nothingToGroup;
-  const outOfBounds = isGrouping ? ofGrouping : words.outOfBounds;
+  const isDebtConsolidation = choice.tariff.family === 'grouping';
+  const isSumWrong = bounds !== undefined && isDebtConsolidation && Number(entry.amount) > 0;
+  const ofDebtConsolidation = isSumWrong
+    ? words.grouping.outOfBounds
+    : words.grouping.nothingToGroup;
+  const outOfBounds = isDebtConsolidation ? ofDebtConsolidation : words.outOfBounds;
   const error = bounds && fill(outOfBounds, { min: euros(bounds.min), max: euros(bounds.max) });
   const changed = [
     broughtWithin &&

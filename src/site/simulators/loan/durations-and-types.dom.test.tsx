@@ -23,7 +23,7 @@ describe('a duration', () => {
     ['nl', 'Dit bedrag lenen we niet uit over 84 maanden. We rekenen met 36 maanden.'],
   ] as const)(
     'that the amount is not lent over becomes the nearest, which is said in %s',
-    async (locale, said) => {
+    async (locale, expected) => {
       const page = openLoan('personal', { locale });
       page.answer('amount', '20000');
       page.answer('duration', '84');
@@ -33,7 +33,7 @@ describe('a duration', () => {
         monthlyAmount: 154.85,
       });
       expect(page.control('duration').value).toBe('36');
-      expect(changed(page)).toBe(said);
+      expect(changed(page)).toBe(expected);
       expect(page.applyButton.disabled).toBe(false);
       await page.isAccessible();
     },
@@ -52,7 +52,7 @@ describe('a duration', () => {
     expect(changed(page)).toBeUndefined();
   });
 
-  it('chosen anew is the visitor’s, and nothing is said any more', () => {
+  it('chosen again is the visitor’s, and nothing is said any more', () => {
     const page = openLoan('personal');
     page.answer('amount', '20000');
     page.answer('duration', '84');
@@ -66,9 +66,9 @@ describe('a duration', () => {
     const labels = (locale: 'fr' | 'nl') => {
       const page = openLoan('personal', { locale });
       const [first] = page.all('[name="duration"] option');
-      const said = [page.nameOf('duration'), plain(first?.textContent)];
+      const expected = [page.nameOf('duration'), plain(first?.textContent)];
       closeSimulators();
-      return said;
+      return expected;
     };
     expect(labels('fr')).toEqual(['sur (durée en mois)', '12 mois']);
     expect(labels('nl')).toEqual(['over (looptijd in maanden)', '12 maanden']);
@@ -131,16 +131,19 @@ describe('the types of a loan', () => {
   it.each([
     ['fr', 'Ce prêt va de 7 501 € à 75 000 €. Le calcul se fait sur 7 501 €.'],
     ['nl', 'U kunt tussen € 7.501 en € 75.000 lenen. We rekenen met € 7.501.'],
-  ] as const)('bring the amount within their bounds, and say so in %s', async (locale, said) => {
-    const page = openLoan('car', { locale });
-    page.answer('type', 'used');
-    page.answer('amount', '6000');
-    page.answer('type', 'new');
-    expect(page.figure('amount')).toBe(7_501);
-    expect(page.control('amount').value.replace(/\D/g, '')).toBe('7501');
-    expect(changed(page)).toBe(said);
-    await page.isAccessible();
-  });
+  ] as const)(
+    'bring the amount within their bounds, and say so in %s',
+    async (locale, expected) => {
+      const page = openLoan('car', { locale });
+      page.answer('type', 'used');
+      page.answer('amount', '6000');
+      page.answer('type', 'new');
+      expect(page.figure('amount')).toBe(7_501);
+      expect(page.control('amount').value.replace(/\D/g, '')).toBe('7501');
+      expect(changed(page)).toBe(expected);
+      await page.isAccessible();
+    },
+  );
 
   it('take the nearest amount in place of a wrong amount or none', () => {
     const page = openLoan('car');
@@ -154,7 +157,7 @@ describe('the types of a loan', () => {
   });
 
   it('say what they are lent for where nothing else on the page does', () => {
-    const page = openLoan('car', {}, { saysPurpose: true });
+    const page = openLoan('car', {}, { showsPurpose: true });
     expect(page.find('[data-type="new"]').textContent).toBe(fluvia.tariffs.TAEGIVA1.info.fr);
     page.answer('type', 'used');
     expect(page.find('[data-type="used"]').textContent).toBe(fluvia.tariffs.TAEGIVC1.info.fr);

@@ -7,7 +7,7 @@ import type { Entry, SimulationState } from './simulation-state.ts';
 export const LINK_FIELDS = ['amount', 'additionalAmount', 'duration', 'type'] as const;
 
 /** The longest number read from a link, in digits. */
-const LONGEST = 7;
+const MAX_DIGITS = 7;
 
 /** A loan read from a link: the content of the fields, the duration in months, the type. */
 export interface TakenUp {
@@ -49,7 +49,7 @@ export function enteredQuery(offered: Offered, state: SimulationState): string {
 /** The loan in an address; undefined if it names no amount. Decimals are cut off. */
 export function readLink(search: string, { choices }: Offered): TakenUp | undefined {
   const query = new URLSearchParams(search);
-  const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, LONGEST);
+  const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, MAX_DIGITS);
   const amount = digits('amount');
   if (amount === undefined) return undefined;
   const duration = digits('duration');

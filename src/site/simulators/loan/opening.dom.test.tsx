@@ -175,7 +175,7 @@ describe('the address', () => {
   });
 });
 
-describe('a simulator beside others on a page', () => {
+describe('a simulator next to others on a page', () => {
   const own = { loan: 'car' };
 
   it('opens with its own loan of the address', () => {

@@ -43,10 +43,10 @@ export function readParams(products: readonly string[]): EarlierLoan | undefined
 }
 
 /** More than any bound, in euros. The stored value may have been written by another program. */
-const MOST = 9_999_999;
+const MAX_AMOUNT = 9_999_999;
 
 function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= MOST;
+  return typeof value === 'number' && value >= 0 && value <= MAX_AMOUNT;
 }
 
 /** Keeps the params for the application, which reads them from local storage, else from the cookie. */

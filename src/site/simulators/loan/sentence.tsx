@@ -25,7 +25,7 @@ export interface SentenceProps {
   onDuration: (duration: number) => void;
 }
 
-/** The question, as a sentence to complete: «J'emprunte … sur … pour …». */
+/** The question, as a sentence to complete: "J'emprunte … sur … pour …". */
 export function Sentence(props: SentenceProps) {
   const { words, locale, family, simulation, entry, least, error, isSumWrong } = props;
   const { onEntry, onDuration } = props;

@@ -71,7 +71,7 @@ export function offersOf(tariff: Tariff, total: Cents): readonly Simulation[] {
  * The longest duration proposed without being asked for, in months. Longer loans are for owners
  * only (A-11.2).
  */
-const UNASKED_AT_MOST = 84;
+const MAX_DEFAULT_DURATION = 84;
 
 /**
  * The offered duration for a total that is nearest to the example's; if two are equally near, the
@@ -80,10 +80,10 @@ const UNASKED_AT_MOST = 84;
 function durationNearExample(tariff: Tariff, total: Cents): number {
   const unasked = offersFor(tariff, total)
     .map(({ duration }) => duration)
-    .filter((duration) => duration <= UNASKED_AT_MOST);
+    .filter((duration) => duration <= MAX_DEFAULT_DURATION);
   const distance = (duration: number) => Math.abs(duration - tariff.example.duration);
   const nearest = Math.min(...unasked.map(distance));
-  return unasked.find((duration) => distance(duration) === nearest) ?? UNASKED_AT_MOST;
+  return unasked.find((duration) => distance(duration) === nearest) ?? MAX_DEFAULT_DURATION;
 }
 
 /**

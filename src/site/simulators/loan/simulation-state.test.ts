@@ -47,7 +47,7 @@ describe('an amount typed key by key', () => {
     expect(state.bounds).toEqual({ min: toCents(5_000), max: toCents(75_000) });
   });
 
-  it('takes up a duration chosen meanwhile', () => {
+  it('takes up a duration chosen in the meantime', () => {
     const shorter = workOut(grouping, grouping.entry, 48);
     expect(type(shorter, '30000').simulation.duration).toBe(48);
   });

@@ -50,7 +50,7 @@ export interface SimulatorProps {
   /** Keeps the state while the simulator is unmounted, so that it can be restored. */
   memory?: SimulatorMemory;
   /** Shows what the chosen type is lent for, if nothing else on the page does. */
-  saysPurpose?: boolean;
+  showsPurpose?: boolean;
   /** Shown before the sentence. */
   children?: ReactNode;
 }
@@ -154,7 +154,7 @@ export function Simulator(props: SimulatorProps) {
         <Notice kind="tip" id={TIP_ID}>
           <p>{tariff.tip[locale]}</p>
         </Notice>
-        {props.saysPurpose && (
+        {props.showsPurpose && (
           <p className="simulator__purpose" data-type={choice.type}>
             {tariff.info[locale]}
           </p>

@@ -20,9 +20,9 @@ describe('why there is no loan', () => {
       'Avec 200 € par mois pendant 10 ans, on emprunte moins de 25 000 €, le minimum de ce crédit. Comptez au moins 242 € par mois, ou 13 ans.',
     ],
     [settling, '300', undefined],
-  ])('%#: %j', (state, amount, said) => {
+  ])('%#: %j', (state, amount, expected) => {
     const typed = enter(mortgages, state, { amount });
-    expect(plain(describeRefusal(typed, mortgage.fr, 'fr'))).toBe(said);
+    expect(plain(describeRefusal(typed, mortgage.fr, 'fr'))).toBe(expected);
   });
 
   const tooLittle = enter(mortgages, settling, { amount: '200' });
@@ -34,8 +34,8 @@ describe('why there is no loan', () => {
     const { refusal } = tooLittle;
     if (refusal?.kind !== 'tooLittle') throw new Error('It borrows enough');
     const state = { ...tooLittle, refusal: { ...refusal, fromPayment, fromYears } };
-    const said = plain(describeRefusal(state, mortgage.nl, 'nl'));
-    expect(said?.endsWith(end)).toBe(true);
+    const expected = plain(describeRefusal(state, mortgage.nl, 'nl'));
+    expect(expected?.endsWith(end)).toBe(true);
   });
 });
 
@@ -53,7 +53,7 @@ describe('the answer', () => {
   it.each([
     [house, '241,50 € par mois, pendant 10 ans. TAEG 7,55 %.'],
     [settling, '258 803,73 € à emprunter, pour 2 500,00 € par mois pendant 10 ans. TAEG 3,43 %.'],
-  ])('%#: %s', (state, said) => {
-    expect(plain(answerInWords(state, mortgage.fr, 'fr'))).toBe(said);
+  ])('%#: %s', (state, expected) => {
+    expect(plain(answerInWords(state, mortgage.fr, 'fr'))).toBe(expected);
   });
 });

@@ -146,14 +146,14 @@ describe('screen readers are told', () => {
   it.each([
     ['fr', 'borrow', '26000', '251,16 € par mois, pendant 10 ans. TAEG 7,35 %.'],
     ['nl', 'borrow', '26000', '€ 251,16 per maand, gedurende 10 jaar. JKP 7,35 %.'],
-  ] as const)('the answer in %s, once typing pauses', (locale, mode, amount, said) => {
+  ] as const)('the answer in %s, once typing pauses', (locale, mode, amount, expected) => {
     const page = openMortgages('house', { locale });
     page.answer('mode', mode);
     page.answer('amount', amount);
     page.pause(900);
     expect(page.announced).toBe('');
     page.pause();
-    expect(page.announced).toBe(said);
+    expect(page.announced).toBe(expected);
   });
 
   it('the amount that a payment borrows', () => {

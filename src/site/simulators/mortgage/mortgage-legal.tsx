@@ -18,7 +18,7 @@ export interface MortgageLegalProps {
   condition?: string;
 }
 
-/** What the law requires beside figures, for the types that the simulator offers. */
+/** What the law requires next to figures, for the types that the simulator offers. */
 export function MortgageLegal(props: MortgageLegalProps) {
   const { warning, words, locale, mortgages, types = MORTGAGE_TYPES } = props;
   const { condition = words.condition } = props;

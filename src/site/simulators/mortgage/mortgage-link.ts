@@ -3,7 +3,7 @@ import type { MortgageEntry } from './mortgage-state.ts';
 import { isMortgageType, type MortgageType } from './mortgage-types.ts';
 
 /** The longest number read from a link, in digits. */
-const LONGEST = 7;
+const MAX_DIGITS = 7;
 
 /** A simulation as a link carries it; what an address leaves out is undefined. */
 export interface TakenUpMortgage {
@@ -27,7 +27,7 @@ export function mortgageQuery(
 /** The simulation in an address; undefined if it names no amount. Decimals are cut off. */
 export function readMortgageLink(search: string): TakenUpMortgage | undefined {
   const query = new URLSearchParams(search);
-  const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, LONGEST);
+  const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, MAX_DIGITS);
   const amount = digits('amount');
   if (amount === undefined) return undefined;
   const years = digits('years');

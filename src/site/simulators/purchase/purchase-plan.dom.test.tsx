@@ -58,9 +58,9 @@ describe('what is still needed', () => {
       'nl',
       'Vul nog de prijs, uw inbreng (0 als er geen is) en het gewest in: de berekening verschijnt hier.',
     ],
-  ] as const)('is named in %s, all of it at first', async (locale, said) => {
+  ] as const)('is named in %s, all of it at first', async (locale, expected) => {
     const { page } = openPlan({ locale });
-    expect(waiting(page)).toBe(said);
+    expect(waiting(page)).toBe(expected);
     await page.isAccessible();
   });
 
@@ -111,7 +111,7 @@ describe('an amount of a purchase', () => {
     expect(line(page, 'price')).toBe(300_000);
   });
 
-  it('that was there before is judged at once', () => {
+  it('that was there before is checked at once', () => {
     const { page } = openPlan({
       opensWith: { price: '3', ownMeans: '', region: 'flanders', ownHome: false },
     });
@@ -191,10 +191,10 @@ describe('what it means for the borrower', () => {
       { price: '2000000', priceapport: '400000' },
       'C’est plus que le maximum de ce crédit, 750 000 €',
     ],
-  ])('%s, and cannot be gone on with', async (_, answers, said) => {
+  ])('%s, and cannot be gone on with', async (_, answers, expected) => {
     const { page } = openPlan();
     fill(page, { ...USUAL, ...answers });
-    expect(page.text).toContain(said);
+    expect(page.text).toContain(expected);
     expect(page.has('[data-action="use"]')).toBe(false);
     await page.isAccessible();
   });

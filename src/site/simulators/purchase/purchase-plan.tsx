@@ -14,7 +14,7 @@ import { describeNeeded, describeResult } from '#words/purchase/describe-purchas
 import type { PurchaseWords } from '#words/purchase/purchase.ts';
 import { fill } from '#words/translation.ts';
 import { Announcement } from '../frame/announcement.tsx';
-import { type EnteredAmount, isWrong, stillNeeded } from './judge-entry.ts';
+import { type EnteredAmount, isWrong, stillNeeded } from './check-entry.ts';
 import type { PurchaseEntry } from './purchase-entry.ts';
 import { PurchaseResult } from './purchase-result.tsx';
 import './purchase.css';

@@ -4,7 +4,7 @@ import { toEuros } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { describe, errorId } from '#site/components/field/description.ts';
 import { fill } from '#words/translation.ts';
-import type { SaidSimulation } from '../loan/describe-simulation.ts';
+import type { SimulationDescription } from '../loan/describe-simulation.ts';
 import type { LoanType } from '../loan/families.ts';
 import type { Entry, SimulationState } from '../loan/simulation-state.ts';
 import { create, setAttribute, setText } from './create-element.ts';
@@ -56,18 +56,18 @@ export function questionPart(setup: WidgetSetup, actions: QuestionActions) {
 
   const update = (
     state: SimulationState,
-    { error, isSumWrong, changed: said }: Omit<SaidSimulation, 'announcement'>,
+    { error, isSumWrong, changed: said }: Omit<SimulationDescription, 'announcement'>,
   ) => {
     const { choice, entry, simulation } = state;
     const { tariff } = choice;
-    const isGrouping = tariff.family === 'grouping';
+    const isDebtConsolidation = tariff.family === 'grouping';
     product.value = tariff.family;
-    setText(amount.label, isGrouping ? own.groupedAmount : own.amount);
+    setText(amount.label, isDebtConsolidation ? own.groupedAmount : own.amount);
     amount.update(entry.amount, toEuros(simulation.amount), error);
     const { min } = simulatorBoundsOf(tariff);
     const least = fill(words.least, { min: formatNumber(toEuros(min), locale) });
     setAttribute(amount.input, 'placeholder', least);
-    additional.element.hidden = !isGrouping;
+    additional.element.hidden = !isDebtConsolidation;
     additional.update(
       entry.additionalAmount,
       toEuros(simulation.additionalAmount),

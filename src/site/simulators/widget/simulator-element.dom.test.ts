@@ -110,9 +110,9 @@ describe('data that does not come', () => {
     ['is nothing', [200, null]],
   ] as const)('because it %s is said, with the lender’s site', async (_, answer) => {
     const page = new WidgetPage({ server: [[/\.json$/, answer]] });
-    const said = await fails(page);
-    expect(said.textContent).toContain(WIDGET_FAILURE_WORDS.fr.text);
-    const site = said.querySelector('a');
+    const expected = await fails(page);
+    expect(expected.textContent).toContain(WIDGET_FAILURE_WORDS.fr.text);
+    const site = expected.querySelector('a');
     expect(site?.href).toBe(`${LENDER}/fr/`);
     expect(site?.target).toBe('_blank');
     expect(site?.rel).toBe('noopener');
@@ -122,10 +122,10 @@ describe('data that does not come', () => {
     'is said in the language of the widget, and asked again on request: %s',
     async (lang) => {
       const page = new WidgetPage({ attributes: { lang }, server: [[/\.json$/, 'lost']] });
-      const said = await fails(page);
+      const expected = await fails(page);
       const { text, retry } = WIDGET_FAILURE_WORDS[lang];
-      expect(said.getAttribute('lang')).toBe(lang);
-      expect(said.textContent).toContain(text);
+      expect(expected.getAttribute('lang')).toBe(lang);
+      expect(expected.textContent).toContain(text);
       const button = page.find('button');
       expect(button.textContent).toBe(retry);
       page.server.serve([/\.json$/, [200, setupIn(lang)]]);

@@ -110,7 +110,7 @@ describe('a loan in the widget', () => {
 });
 
 describe('an amount that is not lent', () => {
-  it('is said beside its field and to screen readers, over the last figures', async () => {
+  it('is said next to its field and to screen readers, over the last figures', async () => {
     const page = await open();
     const payment = page.figure('monthlyAmount');
     page.answer('amount', '12');

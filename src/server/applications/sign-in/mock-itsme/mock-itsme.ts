@@ -39,7 +39,7 @@ export function createMockItsme(settings: { production: boolean; publicUrl: stri
       fetch: (url, { body, ...options }) => {
         if (mounted === undefined) throw new Error('The mock is not mounted');
         const payload = body instanceof URLSearchParams ? body.toString() : undefined;
-        return askWithin(mounted, url, { ...options, payload });
+        return injectRequest(mounted, url, { ...options, payload });
       },
     },
     mount: async (app) => {
@@ -50,7 +50,7 @@ export function createMockItsme(settings: { production: boolean; publicUrl: stri
   };
 }
 
-async function askWithin(
+async function injectRequest(
   app: FastifyInstance,
   url: string,
   ask: { method?: string; headers: Record<string, string>; payload: string | undefined },

@@ -111,7 +111,7 @@ export function paintStreets(colours: StreetColours): readonly Drawn[] {
   ];
 }
 
-/** The names along streets, those of larger ones first. Towns are named above, beside their dots. */
+/** The names along streets, those of larger ones first. Towns are named above, next to their dots. */
 export function nameStreets(colours: StreetColours, face: string): readonly LabelRule[] {
   const along = (fill: string, font: string) =>
     new LineLabelSymbolizer({ fill, stroke: colours.land, width: 3, font, position: 2 });

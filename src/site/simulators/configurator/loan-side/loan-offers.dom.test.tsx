@@ -155,7 +155,7 @@ describe('an amount that is not lent', () => {
     },
   );
 
-  it('is judged at both ends of what is lent', () => {
+  it('is checked at both ends of what is lent', () => {
     const page = new ConfiguratorPage();
     const { min, max } = simulatorBoundsOf(tariffs.TAEGPSA1);
     for (const [amount, isWrong] of [

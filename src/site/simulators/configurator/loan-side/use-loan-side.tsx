@@ -19,8 +19,8 @@ export function useLoanSide(props: SideProps): Side {
   const { tariff } = choice;
   const { formPath } = forms[objective];
   const { total, duration } = simulation;
-  const isToldOf = type === 'PAT' && !bounds;
-  useLoanEvent(isToldOf ? { product: tariff.code, amount: total / 100, duration } : undefined);
+  const isReported = type === 'PAT' && !bounds;
+  useLoanEvent(isReported ? { product: tariff.code, amount: total / 100, duration } : undefined);
   const answer = { setup, state: answered, onChange };
   return {
     product: tariff.code,

@@ -140,7 +140,7 @@ describe('a variable rate', () => {
     expect(page.chosen('offer')).toBe('CH-5-5-5-25');
   });
 
-  it('is named in full to screen readers, and short beside its bar', async () => {
+  it('is named in full to screen readers, and short next to its bar', async () => {
     const page = await openMortgage('?type=ch&amount=200000&years=20');
     const label = page.find(`[data-offer="${VARIABLE}"]`);
     expect(label.querySelector('[aria-hidden="true"]:not(svg)')?.textContent).toBe(
@@ -161,12 +161,12 @@ describe('no offer', () => {
         query: '?type=light&mode=settle&amount=100&years=5',
       });
       await eventually(() => expect(page.has('[data-no-results]')).toBe(true));
-      const said = plain(page.find('[data-no-results]').textContent);
-      expect(said).toMatch(/18\d.*1[01]/);
+      const message = plain(page.find('[data-no-results]').textContent);
+      expect(message).toMatch(/18\d.*1[01]/);
       expect(page.offers).toEqual([]);
       expect(page.law).toContain(plain(frame[locale].warning));
       page.pause();
-      expect(page.announced).toContain(said.slice(-40));
+      expect(page.announced).toContain(message.slice(-40));
       page.answer('years', '12');
       await page.hasOffers(expected('LIGHT', 'settle', 100, 12, locale).map(({ id }) => id));
       expect(page.has('[data-no-results]')).toBe(false);

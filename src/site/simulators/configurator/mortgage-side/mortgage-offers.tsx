@@ -166,7 +166,7 @@ function Conditions({ setup: { words }, chosen }: OfOffer) {
 }
 
 /**
- * The highest cost of a variable rate, beside its cost today (Directive 2014/17/EU, article 17
+ * The highest cost of a variable rate, next to its cost today (Directive 2014/17/EU, article 17
  * (6)).
  */
 function HighestRate({

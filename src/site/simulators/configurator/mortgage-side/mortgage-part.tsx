@@ -10,7 +10,7 @@ import { showRefresh } from './show-refresh.ts';
 
 /**
  * The parts that only a mortgage needs, loaded when a mortgage is first chosen: its offers, the
- * legal text beside them, and the calculation of the amount from a home's price. The lender's own
+ * legal text next to them, and the calculation of the amount from a home's price. The lender's own
  * text is not shown for the light mortgage (W-4.12).
  */
 export const MORTGAGE_PART = {

@@ -25,6 +25,6 @@ export const MODES: Readonly<Record<OfferQuestion['mode'], MortgageMode>> = {
  * The result: offers (possibly none), or no usable answer, for example because of too many
  * requests.
  */
-export type AskedOffers =
+export type FetchedOffers =
   | ({ readonly ok: true } & OffersAnswer)
   | { readonly ok: false; readonly isTooMany?: true };

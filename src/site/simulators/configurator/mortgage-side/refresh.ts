@@ -1,5 +1,5 @@
 import type { OffersAnswer } from '#domain/mortgage/offer-option.ts';
-import type { AskedOffers, OfferQuestion } from './offer-question.ts';
+import type { FetchedOffers, OfferQuestion } from './offer-question.ts';
 
 /** How long the notice of a refresh is shown, in milliseconds (W-4.6). */
 export const UPDATING_FOR = 1000;
@@ -32,7 +32,7 @@ export type RefreshAction =
       readonly kind: 'answer';
       readonly number: number;
       readonly question: OfferQuestion;
-      readonly answer: AskedOffers;
+      readonly answer: FetchedOffers;
     }
   /** There is no longer a question to ask. */
   | { readonly kind: 'drop' };

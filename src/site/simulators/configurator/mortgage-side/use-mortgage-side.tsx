@@ -17,7 +17,7 @@ export function useMortgageSide(props: SideProps): Side | undefined {
   const { locale, words, offer, appointmentPath, more } = setup;
   const product = isMortgage(answered.type) ? answered.type : undefined;
   const question = product && questionOf(answered, product);
-  const { refresh, askAgain } = useOffers(question);
+  const { refresh, retry } = useOffers(question);
   const { part, hasFailed, loadAgain } = useLoaded(product !== undefined, () =>
     import('./mortgage-part.tsx').then(({ MORTGAGE_PART }) => MORTGAGE_PART),
   );
@@ -46,7 +46,7 @@ export function useMortgageSide(props: SideProps): Side | undefined {
         {shown?.hasFailed && !isOutOfBounds && (
           <Failure
             words={shown.isTooMany ? words.failed.tooMany : words.failed}
-            onRetry={askAgain}
+            onRetry={retry}
             {...again}
           >
             {shown.chosen && words.failed.stale}

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import type { AskedOffers, OfferQuestion } from './offer-question.ts';
+import type { FetchedOffers, OfferQuestion } from './offer-question.ts';
 import { AT_REST, changeRefresh, UPDATING_FOR } from './refresh.ts';
 
 /** Request numbers, unique within a page, to know whether an answer is the latest. */
 let requests = 0;
 
 /** Loaded with the first question, because an instalment loan asks the server nothing. */
-async function ask(question: OfferQuestion, signal: AbortSignal): Promise<AskedOffers> {
+async function ask(question: OfferQuestion, signal: AbortSignal): Promise<FetchedOffers> {
   try {
-    const { askOffers } = await import('./ask-offers.ts');
-    return await askOffers(location.pathname, question, signal);
+    const { fetchOffers } = await import('./fetch-offers.ts');
+    return await fetchOffers(location.pathname, question, signal);
   } catch {
     return { ok: false };
   }
@@ -21,7 +21,7 @@ export function useOffers(question: OfferQuestion | undefined) {
   const [attempt, setAttempt] = useState(0);
   const key = question && JSON.stringify(question);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is what it says, and may be asked anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is what it says, and may be asked again
   useEffect(() => {
     if (!question) {
       dispatch({ kind: 'drop' });
@@ -41,6 +41,6 @@ export function useOffers(question: OfferQuestion | undefined) {
     };
   }, [key, attempt]);
 
-  const askAgain = useCallback(() => setAttempt((before) => before + 1), []);
-  return { refresh, askAgain };
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { refresh, retry };
 }

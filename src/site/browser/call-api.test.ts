@@ -1,0 +1,102 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { suggestPlaces } from '#calls/brokers/suggest-places.ts';
+import type { validatePostcode } from '#calls/lookups/validate-postcode.ts';
+import { callApi, isDecided, readReply } from './call-api.ts';
+
+const VALIDATE = {
+  method: 'GET',
+  url: '/postcode/:zip/validate',
+  params: { zip: '50/0' },
+} as const;
+const callIt = (signal?: AbortSignal) => callApi<typeof validatePostcode>(VALIDATE, { signal });
+
+afterEach(() => vi.useRealTimers());
+
+it.each<[number, unknown, string]>([
+  [200, { valid: true }, 'ok'],
+  [200, undefined, 'unreachable'],
+  [400, {}, 'refused'],
+  [401, {}, 'unauthorized'],
+  [403, {}, 'forbidden'],
+  [404, {}, 'notFound'],
+  [409, {}, 'conflict'],
+  [410, {}, 'gone'],
+  [413, {}, 'refused'],
+  [422, {}, 'invalid'],
+  [429, {}, 'tooMany'],
+  [500, {}, 'failed'],
+  [503, {}, 'failed'],
+])('reads %i %j as %s', (status, body, kind) => {
+  expect(readReply(status, body).kind).toBe(kind);
+});
+
+it('accepts only an object as the body of a refusal', () => {
+  expect(readReply(409, { type: 'about:blank' })).toEqual({
+    kind: 'conflict',
+    body: { type: 'about:blank' },
+  });
+  for (const body of ['text', null, 7, undefined])
+    expect(readReply(409, body)).toEqual({ kind: 'conflict', body: undefined });
+});
+
+it.each([
+  [200, true],
+  [404, true],
+  [429, false],
+  [503, false],
+])('isDecided with %i is %s', (status, decided) => {
+  expect(isDecided(readReply(status, {}))).toBe(decided);
+});
+
+it('fills in the address', async () => {
+  const fetched = vi.fn(async () => Response.json({ valid: true }));
+  vi.stubGlobal('fetch', fetched);
+  expect(await callIt()).toEqual({ kind: 'ok', body: { valid: true } });
+  await callApi<typeof suggestPlaces>({
+    method: 'GET',
+    url: '/geocode',
+    query: { q: 'a&b', lang: 'fr' },
+  });
+  expect(fetched.mock.calls.map((call: unknown[]) => call[0])).toEqual([
+    '/api/v1/postcode/50%2F0/validate',
+    '/api/v1/geocode?q=a%26b&lang=fr',
+  ]);
+});
+
+it('treats a page that is not from our server as no answer', async () => {
+  const page = () =>
+    new Response('<p>Sign in to the WLAN</p>', { headers: { 'content-type': 'text/html' } });
+  vi.stubGlobal('fetch', async () => page());
+  expect(await callIt()).toEqual({ kind: 'unreachable' });
+});
+
+/** A server that never answers, until the request is aborted. */
+function neverAnswering() {
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+}
+
+it('waits fifteen seconds for an answer', async () => {
+  vi.useFakeTimers();
+  neverAnswering();
+  const asked = callIt();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await asked).toEqual({ kind: 'unreachable' });
+});
+
+it('stops waiting when aborted, and does not send what is aborted already', async () => {
+  neverAnswering();
+  const stale = new AbortController();
+  const asked = callIt(stale.signal);
+  stale.abort();
+  expect(await asked).toEqual({ kind: 'unreachable' });
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  expect(await callIt(stale.signal)).toEqual({ kind: 'unreachable' });
+  expect(fetched).not.toHaveBeenCalled();
+});
