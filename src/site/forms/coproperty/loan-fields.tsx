@@ -71,7 +71,6 @@ export function LoanFields(props: LoanFieldsProps) {
           }))}
           value={simulation.duration}
           onChange={(event) => onChange({ duration: Number(event.currentTarget.value) })}
-          required
         />
       </div>
       <div className="site-form__pair coproperty__computed">
