@@ -27,6 +27,13 @@ export const home: Translation<typeof french> = {
   headline: 'Wissen, wohin es geht, bevor man Geld leiht.',
   lead: 'Wählen Sie Betrag und Laufzeit.',
   leadMore: 'Wir zeigen, was das Darlehen kostet, Monat für Monat, bis zum letzten Euro.',
+  /** A simulator that fails to load. */
+  missing: {
+    title: 'Diese Berechnung ist nicht angekommen',
+    text: 'Vielleicht ist die Verbindung unterbrochen. Ihre Angaben sind noch da.',
+    again: 'Noch einmal versuchen',
+    page: 'Ihre eigene Seite öffnen',
+  },
   reckoning: {
     title: 'Wie wir rechnen',
     rate: {

@@ -27,6 +27,13 @@ export const home: Translation<typeof french> = {
   headline: 'Know where you are going, before you borrow.',
   lead: 'Choose an amount and a duration.',
   leadMore: 'We show what the loan costs, month by month, down to the last euro.',
+  /** A simulator that fails to load. */
+  missing: {
+    title: 'This calculation has not arrived',
+    text: 'The connection may be down. What you entered is still there.',
+    again: 'Try again',
+    page: 'Open its own page',
+  },
   reckoning: {
     title: 'How we calculate',
     rate: {

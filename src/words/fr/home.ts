@@ -24,6 +24,13 @@ export const home = {
   headline: 'Savoir où l’on va, avant d’emprunter.',
   lead: 'Choisissez un montant et une durée.',
   leadMore: 'Nous montrons ce que le prêt coûte, mois par mois, jusqu’au dernier euro.',
+  /** A simulator that fails to load. */
+  missing: {
+    title: 'Ce calcul n’est pas arrivé',
+    text: 'La connexion est peut-être coupée. Ce que vous avez indiqué est toujours là.',
+    again: 'Réessayer',
+    page: 'Ouvrir sa propre page',
+  },
   reckoning: {
     title: 'Comment nous calculons',
     rate: {

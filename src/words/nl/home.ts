@@ -27,6 +27,13 @@ export const home: Translation<typeof french> = {
   headline: 'Weten waar u uitkomt, voor u leent.',
   lead: 'Kies een bedrag en een looptijd.',
   leadMore: 'Wij tonen wat de lening kost, maand na maand, tot de laatste euro.',
+  /** A simulator that fails to load. */
+  missing: {
+    title: 'Deze berekening is niet aangekomen',
+    text: 'Misschien is de verbinding verbroken. Wat u hebt ingevuld, staat er nog.',
+    again: 'Opnieuw proberen',
+    page: 'De eigen pagina ervan openen',
+  },
   reckoning: {
     title: 'Hoe wij rekenen',
     rate: {
