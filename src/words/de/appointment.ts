@@ -211,6 +211,9 @@ export const appointment: Translation<typeof french> = {
       means: {
         title: 'Was Ihre Einkünfte betrifft',
         text: 'Die letzten drei Lohnzettel, oder den letzten Steuerbescheid, wenn Sie selbständig sind.',
+        replacement:
+          'Die letzte Bescheinigung über Ihre Rente oder Ihre Leistungen; wenn Sie auch arbeiten, Ihre letzten drei Lohnzettel.',
+        rent: 'Den Mietvertrag über das, was Sie vermieten.',
       },
       credits: {
         title: 'Was Ihre Kredite betrifft',

@@ -8,8 +8,9 @@ export const inquiries: Translation<typeof french> = {
     askedTitle: 'Ihre Nachricht ist fast abgeschickt',
     sentTitle: 'Ihre Nachricht ist angekommen',
     sentText: {
-      write:
-        'Danke, {firstname}. Wir antworten Ihnen per E-Mail an {email}, oder am Telefon, wenn Sie eine Nummer hinterlassen haben.',
+      write: 'Danke, {firstname}. Wir antworten Ihnen per E-Mail an {email}.',
+      writeOrCall:
+        'Danke, {firstname}. Wir antworten Ihnen per E-Mail an {email} oder unter {phone}.',
       call: 'Danke, {firstname}. Wir rufen Sie unter {phone} an, während der Öffnungszeiten. Erreichen wir Sie nicht, schreiben wir an {email}.',
       visit:
         'Danke, {firstname}. Wir suchen einen Zeitpunkt, der Ihnen passt, und schlagen ihn am Telefon oder per E-Mail an {email} vor. Der Termin steht fest, sobald Sie ihn angenommen haben.',

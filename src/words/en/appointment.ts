@@ -207,6 +207,9 @@ export const appointment: Translation<typeof french> = {
       means: {
         title: 'What concerns your income',
         text: 'The last three payslips, or the last tax assessment if you are self-employed.',
+        replacement:
+          'The latest statement of your pension or benefits; if you also work, your last three payslips.',
+        rent: 'The lease of what you let.',
       },
       credits: {
         title: 'What concerns your loans',

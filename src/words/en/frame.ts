@@ -11,7 +11,7 @@ export const frame: Translation<typeof french> = {
   languages: 'Language',
   /** As those who speak it write it. */
   languageName: 'English',
-  phoneLine: 'Loans:',
+  phoneLines: { personal: 'Loans:', mortgage: 'Mortgages:' },
   warning: 'Warning: borrowing money also costs money.',
   pages: {
     home: 'Home',

@@ -8,8 +8,8 @@ export const inquiries: Translation<typeof french> = {
     askedTitle: 'Your message is almost on its way',
     sentTitle: 'Your message has arrived',
     sentText: {
-      write:
-        'Thank you, {firstname}. We will answer you at {email}, or by phone if you left a number.',
+      write: 'Thank you, {firstname}. We will answer you at {email}.',
+      writeOrCall: 'Thank you, {firstname}. We will answer you at {email} or on {phone}.',
       call: 'Thank you, {firstname}. We will call you on {phone}, during opening hours. If we cannot reach you, we will write to {email}.',
       visit:
         'Thank you, {firstname}. We will look for a time that suits you, and propose it by phone or at {email}. The appointment is fixed once you have accepted it.',

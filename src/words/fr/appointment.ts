@@ -200,6 +200,10 @@ export const appointment = {
       means: {
         title: 'Ce qui concerne vos revenus',
         text: 'Les trois dernières fiches de paie, ou le dernier avertissement-extrait de rôle si vous êtes indépendant.',
+        /** To who has a replacement income, in place of that; and to who receives rent, after it. */
+        replacement:
+          'La dernière attestation de votre pension ou de vos indemnités\u00a0; si vous travaillez aussi, vos trois dernières fiches de paie.',
+        rent: 'Le bail de ce que vous donnez en location.',
       },
       credits: {
         title: 'Ce qui concerne vos crédits',

@@ -8,7 +8,8 @@ export const frame = {
   languages: 'Langue',
   /** As those who speak it write it. */
   languageName: 'Français',
-  phoneLine: 'Prêts\u00a0:',
+  /** Before the lender’s two phone numbers. */
+  phoneLines: { personal: 'Prêts\u00a0:', mortgage: 'Crédit hypothécaire\u00a0:' },
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   pages: {
     home: 'Accueil',

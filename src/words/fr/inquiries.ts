@@ -5,8 +5,9 @@ export const inquiries = {
     askedTitle: 'Votre message est presque parti',
     sentTitle: 'Votre message est bien arrivé',
     sentText: {
-      write:
-        'Merci, {firstname}. Nous vous répondons à l’adresse {email}, ou par téléphone si vous avez laissé un numéro.',
+      write: 'Merci, {firstname}. Nous vous répondons à l’adresse {email}.',
+      /** To who left a number. */
+      writeOrCall: 'Merci, {firstname}. Nous vous répondons à l’adresse {email} ou au {phone}.',
       call: 'Merci, {firstname}. Nous vous appelons au {phone}, pendant les heures d’ouverture. Si nous ne vous joignons pas, nous vous écrivons à l’adresse {email}.',
       visit:
         'Merci, {firstname}. Nous cherchons un moment qui vous convient, et nous vous le proposons par téléphone ou à l’adresse {email}. Le rendez-vous est fixé quand vous l’avez accepté.',

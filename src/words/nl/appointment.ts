@@ -207,6 +207,9 @@ export const appointment: Translation<typeof french> = {
       means: {
         title: 'Wat over uw inkomsten gaat',
         text: 'De laatste drie loonfiches, of het laatste aanslagbiljet als u zelfstandige bent.',
+        replacement:
+          'Het laatste attest van uw pensioen of uw uitkering; als u ook werkt, uw laatste drie loonfiches.',
+        rent: 'Het huurcontract van wat u verhuurt.',
       },
       credits: {
         title: 'Wat over uw kredieten gaat',

@@ -8,8 +8,9 @@ export const inquiries: Translation<typeof french> = {
     askedTitle: 'Uw bericht is bijna verstuurd',
     sentTitle: 'Uw bericht is aangekomen',
     sentText: {
-      write:
-        'Dank u, {firstname}. We antwoorden u op het adres {email}, of telefonisch als u een nummer hebt achtergelaten.',
+      write: 'Dank u, {firstname}. We antwoorden u op het adres {email}.',
+      writeOrCall:
+        'Dank u, {firstname}. We antwoorden u op het adres {email} of op het nummer {phone}.',
       call: 'Dank u, {firstname}. We bellen u op {phone}, tijdens de openingsuren. Bereiken we u niet, dan schrijven we naar {email}.',
       visit:
         'Dank u, {firstname}. We zoeken een moment dat u past en stellen het u voor per telefoon of op het adres {email}. De afspraak ligt vast zodra u ze aanvaardt.',
