@@ -63,6 +63,8 @@ export const simulator: Translation<typeof french> = {
     'Über 84\u00a0Monate oder länger verpflichten Sie sich, mindestens sieben Jahre lang jeden Monat zurückzuzahlen, bis zur letzten Monatsrate.',
   example:
     'Repräsentatives Beispiel: {type} über {amount}, effektiver Jahreszins {taeg}, fester jährlicher Sollzinssatz {rate}, {months}\u00a0Monatsraten von {payment}, zu zahlender Gesamtbetrag {total}.',
+  ratesDiffer:
+    'Für diese Darlehen fallen keine Nebenkosten an: Ihr effektiver Jahreszins liegt etwas über dem Sollzinssatz, weil die Zinsen jeden Monat gezahlt werden und nicht einmal im Jahr.',
   creditType: 'Teilzahlungsdarlehen',
   compare: {
     summary: 'Zwei oder drei Laufzeiten vergleichen',

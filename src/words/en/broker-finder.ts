@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const brokerFinder: Translation<typeof french> = {
   form: 'Find a broker',
   field: {
-    label: 'Postcode, town or address',
+    label: 'Postcode or town',
     hint: 'For example 1000 or Ixelles. From an address we use the postcode or the town.',
     hintWithStreets: 'For example 1000, Ixelles or an address with its postcode.',
     list: 'Suggested places',
@@ -21,7 +21,7 @@ export const brokerFinder: Translation<typeof french> = {
   search: 'Search',
   searching: 'Searching…',
   faults: {
-    tooShort: 'A postcode has four digits. You can also type a town or an address.',
+    tooShort: 'A postcode has four digits. You can also type the name of a town.',
     unknownPostcode:
       'There is no postcode {text} in Belgium. Check it, or type the name of the town.',
     notFound:
@@ -53,7 +53,7 @@ export const brokerFinder: Translation<typeof french> = {
     label: 'Results',
     before: 'Where are you looking?',
     beforeText:
-      'Type a postcode, a town or an address: the nearest brokers are listed here, with their phone numbers and opening hours.',
+      'Type a postcode or a town: the nearest brokers are listed here, with their phone numbers and opening hours.',
     question: 'Did you mean {places}?',
     /** Before the last of several. */
     or: ' or ',

@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Mortgage simulator',
   mode: {
     legend: 'What would you like to know?',
-    borrow: { label: 'How much a month?', hint: 'I know how much to borrow' },
-    settle: { label: 'How much to borrow?', hint: 'I know how much to pay a month' },
+    borrow: { label: 'How much a month?', hint: 'I know how much I want to borrow' },
+    settle: { label: 'How much to borrow?', hint: 'I know what I can pay a month' },
   },
   type: {
     legend: 'Which mortgage loan?',
@@ -58,14 +58,14 @@ export const mortgage: Translation<typeof french> = {
     insurance: 'insurance',
     record: 'mortgage deed',
   },
-  totalToPay: 'to repay in all',
-  creditCost: 'cost of the loan, all costs included',
+  totalToPay: 'to repay in all, without fees',
+  creditCost: 'cost of the loan, fees included',
   apply: 'Talk it over with an adviser',
   applyMissing: 'Give an amount and a duration that are possible first.',
   stale: 'The figures shown are those of the last possible calculation.',
   compareCaption:
     'What {amount} costs, by duration. The cost of the loan is what you pay on top of the amount: the interest, and the costs at the start.',
-  compareTotal: 'to repay',
+  compareTotal: 'to repay, without fees',
   example:
     'Representative example: mortgage loan of {amount}, secured by {security}, at a fixed annual borrowing rate of {rate}, in {months}\u00a0monthly payments of {payment}. Costs paid at the start: {fees} ({list}). APR {taeg}, total cost of the credit {cost}, total amount payable {total}.',
   feeInList: '{name} {amount}',

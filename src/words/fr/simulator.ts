@@ -60,6 +60,9 @@ export const simulator = {
     'Sur 84\u00a0mois ou plus, vous vous engagez à rembourser chaque mois pendant au moins sept ans, jusqu’à la dernière mensualité.',
   example:
     'Exemple représentatif\u00a0: {type} de {amount}, TAEG {taeg}, taux débiteur annuel fixe {rate}, {months}\u00a0mensualités de {payment}, montant total dû {total}.',
+  /** Below the examples: why their two rates differ. */
+  ratesDiffer:
+    'Ces prêts n’ont pas de frais\u00a0: leur TAEG dépasse un peu leur taux débiteur, parce que l’intérêt se paie chaque mois et non une fois par an.',
   creditType: 'prêt à tempérament',
   compare: {
     summary: 'Comparer deux ou trois durées',

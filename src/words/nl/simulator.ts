@@ -63,6 +63,8 @@ export const simulator: Translation<typeof french> = {
     'Met een looptijd van 84\u00a0maanden of meer verbindt u zich ertoe minstens zeven jaar lang elke maand terug te betalen, tot en met de laatste aflossing.',
   example:
     'Representatief voorbeeld: {type} van {amount}, JKP {taeg}, vaste jaarlijkse debetrentevoet {rate}, {months}\u00a0maandaflossingen van {payment}, totaal te betalen bedrag {total}.',
+  ratesDiffer:
+    'Aan deze leningen zijn geen kosten verbonden: hun JKP ligt iets hoger dan hun debetrentevoet, omdat de interest elke maand betaald wordt en niet één keer per jaar.',
   creditType: 'lening op afbetaling',
   compare: {
     summary: 'Twee of drie looptijden vergelijken',
