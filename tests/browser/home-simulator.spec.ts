@@ -86,6 +86,13 @@ test('the toggle loads the mortgages, which a reload shows again', async ({ page
   await expect.poll(() => figure(page, 'amount')).toBe(150_000);
 });
 
+test('on a phone the first loans of the row are in view', async ({ page }) => {
+  await page.goto('/fr/');
+  await findSimulator(page);
+  for (const loan of ['personal', 'car', 'mobilhome'])
+    await expect(page.locator(`[data-tab="${loan}"]`)).toBeInViewport({ ratio: 1 });
+});
+
 test('if the connection is lost, the page says so and keeps what was typed', async ({
   page,
   context,

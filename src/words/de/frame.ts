@@ -11,7 +11,7 @@ export const frame: Translation<typeof french> = {
   languages: 'Sprache',
   /** As those who speak it write it. */
   languageName: 'Deutsch',
-  phoneLines: { personal: 'Darlehen:', mortgage: 'Hypothekarkredit:' },
+  phoneLines: { personal: 'Darlehen:', mortgage: 'Hypotheken:' },
   warning: 'Achtung, Geld leihen kostet auch Geld.',
   pages: {
     home: 'Startseite',

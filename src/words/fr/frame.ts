@@ -9,7 +9,7 @@ export const frame = {
   /** As those who speak it write it. */
   languageName: 'Français',
   /** Before the lender’s two phone numbers. */
-  phoneLines: { personal: 'Prêts\u00a0:', mortgage: 'Crédit hypothécaire\u00a0:' },
+  phoneLines: { personal: 'Prêts\u00a0:', mortgage: 'Hypothèques\u00a0:' },
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   pages: {
     home: 'Accueil',

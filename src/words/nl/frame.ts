@@ -11,7 +11,7 @@ export const frame: Translation<typeof french> = {
   languages: 'Taal',
   /** As those who speak it write it. */
   languageName: 'Nederlands',
-  phoneLines: { personal: 'Leningen:', mortgage: 'Hypothecair krediet:' },
+  phoneLines: { personal: 'Leningen:', mortgage: 'Hypotheken:' },
   warning: 'Let op, geld lenen kost ook geld.',
   pages: {
     home: 'Startpagina',

@@ -58,8 +58,8 @@ const numbersIn = (menu: string) =>
   );
 
 it.each([
-  ['personal', ['Prêts', 'Crédit hypothécaire']],
-  ['mortgage', ['Crédit hypothécaire', 'Prêts']],
+  ['personal', ['Prêts', 'Hypothèques']],
+  ['mortgage', ['Hypothèques', 'Prêts']],
 ] as const)('a page about the %s line shows that number first', (line, [first, other]) => {
   open({ line });
   const { phones } = fluvia.lender;
