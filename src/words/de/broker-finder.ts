@@ -34,7 +34,7 @@ export const brokerFinder: Translation<typeof french> = {
       '„{text}“ liegt im Ausland. Unsere Makler arbeiten nur in Belgien: Geben Sie eine belgische Postleitzahl oder Gemeinde ein.',
   },
   failed: {
-    title: 'Die Suche ist nicht gelungen.',
+    title: 'Die Suche ist fehlgeschlagen.',
     text: 'Vielleicht war die Verbindung unterbrochen. Ihre Eingabe ist noch da.',
     again: 'Erneut versuchen',
   },
@@ -98,16 +98,16 @@ export const brokerFinder: Translation<typeof french> = {
   chosen: {
     label: 'Der Makler, den Sie gewählt haben',
     title: 'Sie haben {name} gewählt',
-    text: 'Ihr Antrag trägt diesen Namen. Zinssatz und Bedingungen bleiben dieselben.',
+    text: 'Ihr Antrag nennt diesen Makler. Zinssatz und Bedingungen bleiben dieselben.',
     loan: 'Ein Darlehen berechnen und beantragen',
     appointment: 'Um einen Termin bitten',
     contact: 'Uns schreiben',
-    remove: 'Diesen Makler nicht mehr wählen',
+    remove: 'Meine Wahl aufheben',
     removed: '{name}: Ihre Wahl ist gelöscht.',
     announced: '{name}: gewählt.',
   },
   map: {
-    close: 'Karteikarte schließen',
+    close: 'Infofenster schließen',
     loading: 'Die Karte wird geladen…',
     failed: 'Die Karte konnte nicht geladen werden. In der Liste stehen dieselben Makler.',
     again: 'Die Karte neu laden',

@@ -12,7 +12,7 @@ export const configurator: Translation<typeof french> = {
     label: 'Schritte',
     amount: 'Der Betrag',
     form: 'Der Antrag',
-    contact: 'Der Kontakt',
+    contact: 'Kontakt',
   },
   product: {
     legend: 'Welcher Kredit?',

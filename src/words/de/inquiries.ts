@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const inquiries: Translation<typeof french> = {
   contact: {
     refusedTitle: 'Ihre Nachricht ist noch nicht abgeschickt',
-    askedTitle: 'Ihre Nachricht ist fast abgeschickt',
+    askedTitle: 'Noch eine Frage vor dem Absenden',
     sentTitle: 'Ihre Nachricht ist angekommen',
     sentText: {
       write: 'Danke, {firstname}. Wir antworten Ihnen per E-Mail an {email}.',
@@ -54,12 +54,12 @@ export const inquiries: Translation<typeof french> = {
       durationInvalid: 'Diese Laufzeit gibt es für diesen Betrag nicht. Wählen Sie eine der Liste.',
     },
     refusedTitle: 'Ihr Antrag ist noch nicht abgeschickt',
-    askedTitle: 'Ihr Antrag ist fast abgeschickt',
+    askedTitle: 'Noch eine Frage vor dem Absenden',
     office: 'Antrag auf ein Darlehen für Miteigentümer',
   },
   mortgage: {
     refusedTitle: 'Ihre Anfrage ist noch nicht abgeschickt',
-    askedTitle: 'Ihre Anfrage ist fast abgeschickt',
+    askedTitle: 'Noch eine Frage vor dem Absenden',
     sentTitle: 'Ihre Anfrage ist angekommen',
     sentText:
       'Danke, {name}. Ein Berater ruft Sie unter {telephone} an, während der Öffnungszeiten. Erreichen wir Sie nicht, schreiben wir an {email}.',

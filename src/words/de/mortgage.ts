@@ -51,8 +51,8 @@ export const mortgage: Translation<typeof french> = {
   },
   taeg: 'eff. Jahreszins, mit Kosten',
   baseRate: 'fester Zinssatz pro Jahr, ohne Kosten',
-  fees: 'Kosten, am Anfang gezahlt',
-  feesAre: 'Kosten, am Anfang gezahlt: {list}.',
+  fees: 'anfängliche Kosten',
+  feesAre: 'Anfängliche Kosten: {list}.',
   feeNames: {
     dossier: 'Bearbeitung',
     expertise: 'Schätzung',
@@ -60,7 +60,7 @@ export const mortgage: Translation<typeof french> = {
     record: 'Hypothekenurkunde',
   },
   totalToPay: 'insgesamt zurückzuzahlen, ohne Kosten',
-  creditCost: 'Kosten des Kredits, Anfangskosten inbegriffen',
+  creditCost: 'Kosten des Kredits, anfängliche Kosten inbegriffen',
   apply: 'Mit einem Berater sprechen',
   applyMissing: 'Wählen Sie zuerst einen Betrag und eine Laufzeit, die möglich sind.',
   stale: 'Die Zahlen, die Sie sehen, sind die der letzten möglichen Berechnung.',
@@ -68,7 +68,7 @@ export const mortgage: Translation<typeof french> = {
     'Was {amount} je nach Laufzeit kosten. Die Kosten des Kredits sind, was Sie über den Betrag hinaus zahlen: die Zinsen, und die Kosten am Anfang.',
   compareTotal: 'zurückzuzahlen, ohne Kosten',
   example:
-    'Repräsentatives Beispiel: Hypothekarkredit über {amount}, gesichert durch {security}, mit einem festen jährlichen Sollzinssatz von {rate}, in {months}\u00a0Monatsraten von {payment}. Kosten, am Anfang gezahlt: {fees} ({list}). Effektiver Jahreszins {taeg}, Gesamtkosten des Kredits {cost}, zu zahlender Gesamtbetrag {total}.',
+    'Repräsentatives Beispiel: Hypothekarkredit über {amount}, gesichert durch {security}, mit einem festen jährlichen Sollzinssatz von {rate}, in {months}\u00a0Monatsraten von {payment}. Anfängliche Kosten: {fees} ({list}). Effektiver Jahreszins {taeg}, Gesamtkosten des Kredits {cost}, zu zahlender Gesamtbetrag {total}.',
   feeInList: '{name} {amount}',
   security: {
     house: 'eine Hypothek auf eine Immobilie',

@@ -33,7 +33,7 @@ export const brokerFinder: Translation<typeof french> = {
       '‘{text}’ is outside Belgium. Our brokers work in Belgium only: type a Belgian postcode or town.',
   },
   failed: {
-    title: 'The search did not go through.',
+    title: 'The search failed.',
     text: 'The connection may have been lost. What you typed is still there.',
     again: 'Try again',
   },
@@ -97,11 +97,11 @@ export const brokerFinder: Translation<typeof french> = {
   chosen: {
     label: 'The broker you have chosen',
     title: 'You have chosen {name}',
-    text: 'Your application will carry this name. The rate and the conditions stay the same.',
+    text: 'Your application will name this broker. The rate and the conditions stay the same.',
     loan: 'Calculate and apply for a loan',
     appointment: 'Ask for an appointment',
     contact: 'Write to us',
-    remove: 'No longer choose this broker',
+    remove: 'Undo my choice',
     removed: '{name}: your choice is cleared.',
     announced: '{name}: chosen.',
   },

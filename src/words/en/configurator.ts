@@ -12,7 +12,7 @@ export const configurator: Translation<typeof french> = {
     label: 'Steps',
     amount: 'The amount',
     form: 'The application',
-    contact: 'The contact',
+    contact: 'Contact',
   },
   product: {
     legend: 'Which loan?',
@@ -64,7 +64,7 @@ export const configurator: Translation<typeof french> = {
   box: {
     title: 'What the APR includes',
     inAll: 'What you repay',
-    baseRate: 'annual rate, without costs',
+    baseRate: 'annual rate, without fees',
     totalAmount: 'amount borrowed',
     totalToPay: 'to repay in all, without fees',
     noFees:
@@ -115,7 +115,7 @@ export const configurator: Translation<typeof french> = {
   },
   legal: {
     PAT: 'Subject to acceptance of your application, after we have examined your situation. The rate is fixed for the whole duration.',
-    CH: 'Subject to acceptance of your application and to the value of the property. The APR assumes that all costs are paid at the start, and each monthly payment on its day; that of a variable rate, that the rate does not change.',
+    CH: 'Subject to acceptance of your application and to the value of the property. The APR assumes that all fees are paid at the start, and each monthly payment on its day; that of a variable rate, that the rate does not change.',
   },
   privacy: {
     title: 'What do we do with your figures?',

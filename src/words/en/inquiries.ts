@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const inquiries: Translation<typeof french> = {
   contact: {
     refusedTitle: 'Your message has not been sent yet',
-    askedTitle: 'Your message is almost on its way',
+    askedTitle: 'One question before sending',
     sentTitle: 'Your message has arrived',
     sentText: {
       write: 'Thank you, {firstname}. We will answer you at {email}.',
@@ -53,12 +53,12 @@ export const inquiries: Translation<typeof french> = {
       durationInvalid: 'This duration does not exist for this amount. Choose one from the list.',
     },
     refusedTitle: 'Your request has not been sent yet',
-    askedTitle: 'Your request is almost on its way',
+    askedTitle: 'One question before sending',
     office: 'Request for a co-ownership loan',
   },
   mortgage: {
     refusedTitle: 'Your request has not been sent yet',
-    askedTitle: 'Your request is almost on its way',
+    askedTitle: 'One question before sending',
     sentTitle: 'Your request has arrived',
     sentText:
       'Thank you, {name}. An adviser will call you on {telephone}, during opening hours. If we cannot reach you, we will write to {email}.',

@@ -45,7 +45,7 @@ export const appointment = {
   },
   agreement: 'Votre accord',
   enough: {
-    text: 'C’est assez pour un rendez-vous. Ce qui suit le prépare.',
+    text: 'Cela suffit pour un rendez-vous. La suite sert à le préparer.',
     link: 'Aller à la fin du formulaire',
   },
   fields: {

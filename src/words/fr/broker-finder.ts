@@ -99,7 +99,7 @@ export const brokerFinder = {
   chosen: {
     label: 'Le courtier que vous avez choisi',
     title: 'Vous avez choisi {name}',
-    text: 'Votre demande portera son nom. Le taux et les conditions restent les mêmes.',
+    text: 'Votre demande mentionnera son nom. Le taux et les conditions restent les mêmes.',
     loan: 'Calculer et demander un prêt',
     appointment: 'Demander un rendez-vous',
     contact: 'Nous écrire',

@@ -39,7 +39,7 @@ export const brokerFinder: Translation<typeof french> = {
   },
   position: {
     button: 'Mijn locatie gebruiken',
-    note: 'Alleen voor deze zoekopdracht: we ontvangen uw locatie op een honderdtal meter nauwkeurig en bewaren ze niet.',
+    note: 'Alleen voor deze zoekopdracht: we ontvangen uw locatie tot op een honderdtal meter nauwkeurig en bewaren ze niet.',
     asking: 'Uw browser zoekt uw locatie…',
     refused:
       'Uw browser heeft uw locatie niet doorgegeven. Vul uw postcode in: zo vindt u dezelfde makelaars.',

@@ -12,7 +12,7 @@ export const configurator: Translation<typeof french> = {
     label: 'Stappen',
     amount: 'Het bedrag',
     form: 'De aanvraag',
-    contact: 'Het contact',
+    contact: 'Contact',
   },
   product: {
     legend: 'Welk krediet?',

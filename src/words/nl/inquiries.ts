@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const inquiries: Translation<typeof french> = {
   contact: {
     refusedTitle: 'Uw bericht is nog niet verstuurd',
-    askedTitle: 'Uw bericht is bijna verstuurd',
+    askedTitle: 'Nog één vraag vóór het versturen',
     sentTitle: 'Uw bericht is aangekomen',
     sentText: {
       write: 'Dank u, {firstname}. We antwoorden u op het adres {email}.',
@@ -54,12 +54,12 @@ export const inquiries: Translation<typeof french> = {
       durationInvalid: 'Deze looptijd bestaat niet voor dit bedrag. Kies er een uit de lijst.',
     },
     refusedTitle: 'Uw aanvraag is nog niet verstuurd',
-    askedTitle: 'Uw aanvraag is bijna verstuurd',
+    askedTitle: 'Nog één vraag vóór het versturen',
     office: 'Aanvraag lening mede-eigendom',
   },
   mortgage: {
     refusedTitle: 'Uw aanvraag is nog niet verstuurd',
-    askedTitle: 'Uw aanvraag is bijna verstuurd',
+    askedTitle: 'Nog één vraag vóór het versturen',
     sentTitle: 'Uw aanvraag is aangekomen',
     sentText:
       'Dank u, {name}. Een adviseur belt u op {telephone}, tijdens de openingsuren. Kunnen we u niet bereiken, dan schrijven we naar {email}.',

@@ -69,7 +69,7 @@ export const simulator: Translation<typeof french> = {
   compare: {
     summary: 'Twee of drie looptijden vergelijken',
     caption:
-      'Wat {amount} kost naargelang de looptijd. De kosten van het krediet zijn wat u meer terugbetaalt dan het bedrag.',
+      'Wat {amount} kost naargelang de looptijd. De kosten van het krediet zijn wat u boven op het bedrag terugbetaalt.',
     column: 'Looptijd {n}',
     months: '{n}\u00a0mnd.',
     taeg: 'JKP',
@@ -108,7 +108,7 @@ export const simulator: Translation<typeof french> = {
     balance: '{when}: {balance}',
     description:
       'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {duration}\u00a0maanden niets meer. De oevers zijn de interest, samen {interest}.',
-    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers de interest die u nog betaalt. Op schaal getekend.',
+    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers zijn de interest die u nog betaalt. Op schaal getekend.',
     follow: {
       open: 'De lening maand per maand volgen',
       failed: 'Het vervolg kon niet worden geladen. Controleer uw verbinding en probeer opnieuw.',
