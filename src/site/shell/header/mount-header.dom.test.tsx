@@ -57,6 +57,7 @@ const numbersIn = (menu: string) =>
     textContent.replaceAll('\u00a0', ' '),
   );
 
+// W-8.9
 it.each([
   ['personal', ['Prêts', 'Hypothèques']],
   ['mortgage', ['Hypothèques', 'Prêts']],

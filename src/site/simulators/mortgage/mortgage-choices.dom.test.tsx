@@ -16,7 +16,7 @@ describe('the two ways to ask', () => {
     expect(page.choicesOf('mode')).toEqual(['borrow', 'settle']);
     const radio = page.find('[name="mode"][value="settle"]');
     expect(radio.closest('label')?.textContent).toBe(
-      'Quel montant\u00a0?je sais combien payer par mois',
+      'Quel montant\u00a0?je sais combien je peux payer par mois',
     );
     expect(plain(radio.closest('fieldset')?.querySelector('legend')?.textContent)).toContain(
       'connaître',
