@@ -5,13 +5,13 @@ export const mortgage: Translation<typeof french> = {
   title: 'Simulator hypothecair krediet',
   mode: {
     legend: 'Wat wilt u weten?',
-    borrow: { label: 'Welke maandaflossing?', hint: 'ik weet hoeveel ik wil lenen' },
+    borrow: { label: 'Welke maand\u00adaflossing?', hint: 'ik weet hoeveel ik wil lenen' },
     settle: { label: 'Welk bedrag?', hint: 'ik weet wat ik per maand kan betalen' },
   },
   type: {
     legend: 'Welk hypothecair krediet?',
     house: { label: 'Klassiek', hint: 'met een hypotheek' },
-    light: { label: 'Light', hint: 'met een hypotheekbelofte' },
+    light: { label: 'Light', hint: 'met een hypotheek\u00adbelofte' },
   },
   borrow: {
     amount: 'Ik leen',

@@ -134,7 +134,7 @@ describe('the two types', () => {
   it('are named for what secures them', () => {
     const page = openMortgages('house', { locale: 'nl' });
     expect(page.find('[name="type"][value="light"]').closest('label')?.textContent).toBe(
-      'Lightmet een hypotheekbelofte',
+      'Lightmet een hypotheek\u00adbelofte',
     );
     expect(page.text).toContain('voor een woning');
     page.answer('type', 'light');
