@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import type { ResolvedConfig } from 'vite';
 import { ADDRESSES } from './src/addresses/pages.ts';
+import { islandStyleInHead } from './src/site/build/island-style.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
 import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
 import { paletteInSheets } from './src/view/palette-plugin.ts';
@@ -206,7 +207,7 @@ export default defineConfig({
   // Style sheets are files, which joinSheets makes two of: the policy needs no hash of them.
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), joinSheets],
+  integrations: [react(), joinSheets, islandStyleInHead],
   security: {
     csp: {
       directives: [

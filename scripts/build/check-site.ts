@@ -6,7 +6,8 @@ import { findFaults } from './find-faults.ts';
 import { readPage } from './read-page.ts';
 
 // Run after `astro build`: a dead link, a duplicate id, a picture without alternative text, a skipped heading level, a
-// control character, a page without its translation or a script that loads a missing file stops the build. All of them are listed.
+// control character, markup after the document, a page without its translation or a script that loads a missing file stops
+// the build. All of them are listed.
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 

@@ -28,6 +28,7 @@ export function findFaults(site: BuiltSite): string[] {
       ...page.unnamedPictures.map((picture) => `has a picture without a text: ${picture}`),
       ...findMissingTranslations(site, address, page),
       ...page.controlCharacters,
+      ...findMarkupAfterDocument(page),
     ].map((fault) => `${address} ${fault}`),
   );
   return [...ofPages, ...findMissingFiles(site)];
@@ -66,6 +67,15 @@ function findSkippedHeadings({ headings }: PageParts): string[] {
     const before = headings[index - 1]?.level ?? 0;
     return level > before + 1 ? [`goes from h${before} to h${level} at “${text}”`] : [];
   });
+}
+
+/** How much of the markup after a document is quoted, in characters. */
+const QUOTED = 60;
+
+/** A second document, or a script of a page's own that was written outside its frame. */
+function findMarkupAfterDocument({ afterDocument }: PageParts): string[] {
+  if (afterDocument === '') return [];
+  return [`has markup after </html>: ${JSON.stringify(afterDocument.slice(0, QUOTED))}`];
 }
 
 /** Pages for search engines have a translation in each language, which links back. */

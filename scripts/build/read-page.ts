@@ -15,6 +15,8 @@ export interface PageParts {
   canonical: string | undefined;
   /** A phrase for each. */
   controlCharacters: readonly string[];
+  /** What follows the document's first end tag, trimmed: browsers move it back into the body. */
+  afterDocument: string;
 }
 
 interface Heading {
@@ -40,6 +42,8 @@ const LINKS: Readonly<Record<string, string>> = {
   use: 'href',
   video: 'src',
 };
+
+const DOCUMENT_END = '</html>';
 
 export function readPage(html: string): PageParts {
   const ids: string[] = [];
@@ -72,8 +76,16 @@ export function readPage(html: string): PageParts {
     },
   });
   parser.end(html);
-  const controlCharacters = findControlCharacters(html);
-  return { ids, links, headings, unnamedPictures, alternates, canonical, controlCharacters };
+  return {
+    ids,
+    links,
+    headings,
+    unnamedPictures,
+    alternates,
+    canonical,
+    controlCharacters: findControlCharacters(html),
+    afterDocument: html.split(DOCUMENT_END).slice(1).join(DOCUMENT_END).trim(),
+  };
 }
 
 function isUnnamedPicture(name: string, attributes: Attributes): boolean {

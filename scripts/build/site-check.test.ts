@@ -86,6 +86,18 @@ it.each([
   expect(faultsOf(html)).toEqual(faults.map((fault) => `/fr/ ${fault}`));
 });
 
+it.each([
+  ['<html><p>Prix</p></html>\n', []],
+  [
+    '<html></html><script src="/assets/page.js"></script>',
+    ['has markup after </html>: "<script src=\\"/assets/page.js\\"></script>"'],
+  ],
+  ['<html></html></html>', ['has markup after </html>: "</html>"']],
+  ['<html></html>Suite', ['has markup after </html>: "Suite"']],
+])('reports markup after the document: %s', (html, faults) => {
+  expect(faultsOf(html)).toEqual(faults.map((fault) => `/fr/ ${fault}`));
+});
+
 it('reports a page whose translation is missing, or does not link back', () => {
   const head = (nl: string) =>
     `<link rel="canonical" href="https://fluvia.example/fr/"><link rel="alternate" hreflang="nl" href="https://fluvia.example${nl}">`;

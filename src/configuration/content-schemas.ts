@@ -120,6 +120,9 @@ const loan = z
 /** Shows the simple locator of brokers on the page, with this type of broker selected first. */
 const locator = z.enum(BROKER_TYPES).optional();
 
+/** Words that people search a text by and that it does not use: the search finds it by them. */
+const searchedAs = z.array(text(40)).optional();
+
 /** The front matter of the texts, by their folder in the lender's content. */
 export const FRONT_MATTER = {
   pages: z.strictObject({
@@ -128,6 +131,7 @@ export const FRONT_MATTER = {
     lede: text(400),
     /** The date from which the text holds, as YYYY-MM-DD: for texts that bind people. */
     since: z.iso.date().optional(),
+    searchedAs,
     locator,
   }),
   faq: z.strictObject({
@@ -137,6 +141,7 @@ export const FRONT_MATTER = {
     order: z.number(),
     /** The other pages that show it. */
     pages: z.array(z.enum(LOAN_PAGES)).optional(),
+    searchedAs,
   }),
   loans: z.strictObject({
     title: text(60),
@@ -145,6 +150,7 @@ export const FRONT_MATTER = {
     lead: text(300),
     /** What the application for this loan asks. */
     asked: text(600),
+    searchedAs,
     film: id.optional(),
     locator,
   }),
@@ -164,6 +170,7 @@ export const FRONT_MATTER = {
     short: text(180),
     /** Related terms. */
     see: z.array(id).optional(),
+    searchedAs,
   }),
   news: z.strictObject({
     title: text(80),

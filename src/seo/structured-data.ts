@@ -7,7 +7,7 @@ export type StructuredData = Exclude<Thing, string>;
 export type NamedOrganization = Extract<Organization, { '@type': 'Organization' }>;
 
 /** Belgium as a value of schema.org properties. */
-export const BELGIUM = { '@type': 'Country', name: 'BE' } as const;
+export const BELGIUM = { '@type': 'Country', name: 'Belgium', identifier: 'BE' } as const;
 
 /** Writes the entities as the JSON-LD of a page, escaped so that no text can end its script element. */
 export function writeStructuredData(things: readonly StructuredData[]): string {

@@ -54,7 +54,7 @@ test('sends a message with its files', async ({ page }, { project }) => {
   await expectAccessible(page, 'the check');
   expect(posts).toEqual([]);
   await tickCheck(page);
-  await expectTaken(page, fill(contact.sentText.write, PERSON));
+  await expectTaken(page, fill(contact.sentText.writeOrCall, PERSON));
   expect(posts).toHaveLength(1);
   await expectAccessible(page, 'the answer');
 });

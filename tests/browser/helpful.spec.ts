@@ -4,7 +4,7 @@ import { expect, test } from './harness/one-window.ts';
 // W-7.5
 test('a reader answers once whether a text was helpful', async ({ page, context }) => {
   await page.goto(ADDRESSES.faq.fr);
-  const asked = page.getByRole('region', { name: 'Cette page vous a-t-elle aidé' });
+  const asked = page.getByRole('region', { name: 'Cette page vous a-t-elle été utile' });
   const yes = asked.getByRole('button', { name: 'Oui' });
   const no = asked.getByRole('button', { name: 'Non' });
   const cookies = async () =>

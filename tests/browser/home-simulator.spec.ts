@@ -86,11 +86,37 @@ test('the toggle loads the mortgages, which a reload shows again', async ({ page
   await expect.poll(() => figure(page, 'amount')).toBe(150_000);
 });
 
-test('if the mortgages fail to load, their page is opened', async ({ page, noise }) => {
+test('on a phone the first loans of the row are in view', async ({ page }) => {
+  await page.goto('/fr/');
+  await findSimulator(page);
+  for (const loan of ['personal', 'car', 'mobilhome'])
+    await expect(page.locator(`[data-tab="${loan}"]`)).toBeInViewport({ ratio: 1 });
+});
+
+test('if the connection is lost, the page says so and keeps what was typed', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.announce(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.goto('/fr/');
+  const simulator = await findSimulator(page);
+  await answer(simulator, 'amount', '7000');
+  await context.setOffline(true);
+  await page.locator('[data-tab="car"]').click();
+  await expect(page.getByRole('alert')).toContainText(home.fr.missing.title);
+  await expect.poll(() => figure(page, 'amount')).toBe(7_000);
+  await context.setOffline(false);
+  await page.locator('[data-action="retry"]').click();
+  await findSimulator(page, 'TAEGIVA1');
+});
+
+test('if the mortgages fail to load, the page links to their own', async ({ page, noise }) => {
   noise.announce(/mortgage-stage|Failed to (load|fetch)|ERR_FAILED/);
   await page.route(/mortgage-stage[^/]*\.js/, (route) => route.abort());
   await page.goto('/nl/');
   await findSimulator(page);
   await page.locator('[data-tab="credit"]').click();
+  await page.getByRole('alert').getByRole('link').click();
   await page.waitForURL(/\/hypothecair-krediet\/$/);
 });

@@ -15,7 +15,7 @@ test.describe('without script', () => {
     const { email, button } = newsletterOn(page);
     await email.fill('jan@example.be');
     await button.click();
-    await expect(page.getByRole('heading')).toHaveText('Uw inschrijving is bijna verstuurd');
+    await expect(page.getByRole('heading')).toHaveText('Nog één vraag vóór het versturen');
     const [, first = '', second = ''] =
       /Hoeveel is ([^ ]+) plus ([^ ?]+)/.exec((await page.locator('label').textContent()) ?? '') ??
       [];

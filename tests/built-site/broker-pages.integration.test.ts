@@ -50,6 +50,15 @@ describe('a broker’s page', () => {
     expect(others.map((other: { '@type': string }) => other['@type'])).toEqual(['BreadcrumbList']);
   });
 
+  it.each([
+    ['fr', 'Bruxelles'],
+    ['nl', 'Brussel'],
+  ] as const)('in %s is titled with the town’s name there, %s', async (locale, town) => {
+    const inBrussels = brokers.find(({ address }) => address.endsWith('1000 Bruxelles'));
+    const html = (await app.inject(brokerAddress(locale, inBrussels?.id ?? ''))).body;
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(`, ${town} ·`);
+  });
+
   it.each(['br', 'gzip'])('is sent as %s, and not again while it is the same', async (encoding) => {
     const url = brokerAddress('fr', broker.id);
     const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });

@@ -19,17 +19,26 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Astro puts the style of its islands before the first of them, wherever that is. */
-const ISLAND_STYLE = /<style>astro-island,astro-slot[^<]*<\/style>/g;
-
 /** Without script another heading replaces the page's: no reader gets both. */
 const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
 
+/** What HTML asks of selects, and the validator does not check. */
+const SELECT_FAULTS = [
+  {
+    name: 'a required select whose first option has a value',
+    pattern: /<select[^>]*\srequired[^>]*>\s*<option value="[^"]/,
+  },
+  { name: 'an option without a label', pattern: /<option[^>]*>\s*<\/option>/ },
+];
+
 /** The faults in a page's HTML, with their positions. */
 export async function findMarkupFaults(html: string, path: string): Promise<readonly string[]> {
-  const read = html.replaceAll(ISLAND_STYLE, '').replaceAll(WITHOUT_SCRIPT, '');
+  const read = html.replaceAll(WITHOUT_SCRIPT, '');
   const { results } = await validator.validateString(read, path);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
-  );
+  return [
+    ...results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
+    ),
+    ...SELECT_FAULTS.filter(({ pattern }) => pattern.test(read)).map(({ name }) => `has ${name}`),
+  ];
 }

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 import { metresBetween } from './distance.ts';
+import { foldName } from './fold-name.ts';
 import type { Coordinates, Locality } from './places.ts';
 import { rankOf, type TownRank } from './towns.ts';
 
@@ -50,6 +51,21 @@ function nameGroup(group: Group): NamedLocality {
     ) as Record<Locale, string>,
     knownAs: [...new Set([fr, nl, ...alsoKnownAs])],
   };
+}
+
+/**
+ * Names towns for readers of a language: 1000 Bruxelles is Brussel in Dutch. A town that is not among the localities
+ * keeps its name.
+ */
+export function readTownNames(
+  localities: readonly Locality[],
+): (zip: string, town: string, locale: Locale) => string {
+  const names = new Map(
+    nameLocalities(localities).flatMap(({ zips, knownAs, names: named }) =>
+      zips.flatMap((zip) => knownAs.map((name) => [`${zip} ${foldName(name)}`, named] as const)),
+    ),
+  );
+  return (zip, town, locale) => names.get(`${zip} ${foldName(town)}`)?.[locale] ?? town;
 }
 
 const PARTICLES = [

@@ -208,6 +208,12 @@ describe('the contact form', () => {
     await expect.poll(held).toBe(0);
   });
 
+  it('promises a call only to who left a number', async () => {
+    const html = async (phone: string) => (await send({ phone })).json().html;
+    expect(await html('')).not.toContain(' op het nummer ');
+    expect(await html('0475/12.34.56')).toContain(' op het nummer 0475/12.34.56');
+  });
+
   // C-7.22
   it('answers with a page if no script asks', async () => {
     const headers = { accept: 'text/html', referer: 'http://localhost:3000/fr/contact/' };

@@ -53,7 +53,11 @@ export function sendTaken(
 
 function sentTextOf({ form, lang }: Requester, answers: FormText): string {
   const { contact, coproperty, mortgage } = INQUIRY_WORDS[lang];
-  if (form === 'contact') return fill(contact.sentText[wayOf(answers)], phraseValues(answers));
+  if (form === 'contact') {
+    const way = wayOf(answers);
+    const sentence = way === 'write' && answers.phone ? 'writeOrCall' : way;
+    return fill(contact.sentText[sentence], phraseValues(answers));
+  }
   if (form === 'mortgage') return fill(mortgage.sentText, phraseValues(answers));
   const amount = formatAmount(toCents(Number(answers.amount)), lang, 'whenNeeded');
   return fill(coproperty.sentText, { ...phraseValues(answers), amount });

@@ -4,6 +4,7 @@ import { brokerAddress } from '#addresses/brokers.ts';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
+import { splitAddress } from '#domain/brokers/split-address.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { expectAccessible } from '#tests/dom/expect-accessible.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
@@ -26,6 +27,7 @@ function open(
       <BrokerPage
         locale={locale}
         broker={broker}
+        town={splitAddress(broker.address).town}
         hours={broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined}
         nearby={[]}
         lender={fluvia.lender}

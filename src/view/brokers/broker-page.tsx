@@ -20,6 +20,8 @@ import { LenderLine } from './broker-results.tsx';
 export interface BrokerPageProps {
   readonly locale: Locale;
   readonly broker: Broker;
+  /** The broker's town in the page's language; empty if the address names none. */
+  readonly town: string;
   /** When the office is open; undefined where that is not known. */
   readonly hours: OpeningHours | undefined;
   /** Others close by, nearest first. */
@@ -33,9 +35,10 @@ export interface BrokerPageProps {
 }
 
 /** What a broker's page says: everything between the site's header and footer. */
-export function BrokerPage({ locale, broker, hours, nearby, lender, ways }: BrokerPageProps) {
+export function BrokerPage(props: BrokerPageProps) {
+  const { locale, broker, town, hours, nearby, lender, ways } = props;
   const words = BROKER_PAGE_WORDS[locale];
-  const { zip, town } = splitAddress(broker.address);
+  const { zip } = splitAddress(broker.address);
   const said = { lender: lender.name, name: broker.name };
   return (
     <div className="page-width broker-page">

@@ -42,13 +42,13 @@ export const appointment: Translation<typeof french> = {
       text: 'Wir verleihen nur, was zurückgezahlt werden kann. Diese Zahlen sagen, was Ihnen neben der Monatsrate zum Leben bliebe. Lassen Sie leer, was Sie nicht wissen.',
     },
     more: {
-      title: 'Ein Wort, Unterlagen',
+      title: 'Eine Nachricht, Unterlagen',
       text: 'Was in kein Feld passt.',
     },
   },
   agreement: 'Ihr Einverständnis',
   enough: {
-    text: 'Das genügt für einen Termin. Was folgt, bereitet ihn vor.',
+    text: 'Das genügt für einen Termin. Der Rest dient der Vorbereitung.',
     link: 'Zum Ende des Formulars',
   },
   fields: {
@@ -211,6 +211,9 @@ export const appointment: Translation<typeof french> = {
       means: {
         title: 'Was Ihre Einkünfte betrifft',
         text: 'Die letzten drei Lohnzettel, oder den letzten Steuerbescheid, wenn Sie selbständig sind.',
+        replacement:
+          'Die letzte Bescheinigung über Ihre Rente oder Ihre Leistungen; wenn Sie auch arbeiten, Ihre letzten drei Lohnzettel.',
+        rent: 'Den Mietvertrag über das, was Sie vermieten.',
       },
       credits: {
         title: 'Was Ihre Kredite betrifft',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const brokerFinder: Translation<typeof french> = {
   form: 'Einen Makler suchen',
   field: {
-    label: 'Postleitzahl, Gemeinde oder Adresse',
+    label: 'Postleitzahl oder Gemeinde',
     hint: 'Zum Beispiel 4700 oder Ixelles. Von einer Adresse verwenden wir die Postleitzahl oder die Gemeinde.',
     hintWithStreets: 'Zum Beispiel 4700, Ixelles oder eine Adresse mit ihrer Postleitzahl.',
     list: 'Vorgeschlagene Orte',
@@ -22,7 +22,7 @@ export const brokerFinder: Translation<typeof french> = {
   searching: 'Die Suche läuft…',
   faults: {
     tooShort:
-      'Eine Postleitzahl hat vier Ziffern. Sie können auch eine Gemeinde oder eine Adresse eingeben.',
+      'Eine Postleitzahl hat vier Ziffern. Sie können auch den Namen einer Gemeinde eingeben.',
     unknownPostcode:
       'Die Postleitzahl {text} gibt es in Belgien nicht. Prüfen Sie sie, oder geben Sie den Namen der Gemeinde ein.',
     notFound:
@@ -34,7 +34,7 @@ export const brokerFinder: Translation<typeof french> = {
       '„{text}“ liegt im Ausland. Unsere Makler arbeiten nur in Belgien: Geben Sie eine belgische Postleitzahl oder Gemeinde ein.',
   },
   failed: {
-    title: 'Die Suche ist nicht gelungen.',
+    title: 'Die Suche ist fehlgeschlagen.',
     text: 'Vielleicht war die Verbindung unterbrochen. Ihre Eingabe ist noch da.',
     again: 'Erneut versuchen',
   },
@@ -54,7 +54,7 @@ export const brokerFinder: Translation<typeof french> = {
     label: 'Ergebnisse',
     before: 'Wo suchen Sie?',
     beforeText:
-      'Geben Sie eine Postleitzahl, eine Gemeinde oder eine Adresse ein: Hier erscheinen die nächsten Makler, mit Telefonnummer und Öffnungszeiten.',
+      'Geben Sie eine Postleitzahl oder eine Gemeinde ein: Hier erscheinen die nächsten Makler, mit Telefonnummer und Öffnungszeiten.',
     question: 'Meinten Sie {places}?',
     /** Before the last of several. */
     or: ' oder ',
@@ -98,16 +98,16 @@ export const brokerFinder: Translation<typeof french> = {
   chosen: {
     label: 'Der Makler, den Sie gewählt haben',
     title: 'Sie haben {name} gewählt',
-    text: 'Ihr Antrag trägt diesen Namen. Zinssatz und Bedingungen bleiben dieselben.',
+    text: 'Ihr Antrag nennt diesen Makler. Zinssatz und Bedingungen bleiben dieselben.',
     loan: 'Ein Darlehen berechnen und beantragen',
     appointment: 'Um einen Termin bitten',
     contact: 'Uns schreiben',
-    remove: 'Diesen Makler nicht mehr wählen',
+    remove: 'Meine Wahl aufheben',
     removed: '{name}: Ihre Wahl ist gelöscht.',
     announced: '{name}: gewählt.',
   },
   map: {
-    close: 'Karteikarte schließen',
+    close: 'Infofenster schließen',
     loading: 'Die Karte wird geladen…',
     failed: 'Die Karte konnte nicht geladen werden. In der Liste stehen dieselben Makler.',
     again: 'Die Karte neu laden',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const brokerLocator: Translation<typeof french> = {
   title: 'Ein Makler in Ihrer Nähe',
-  lead: 'Um den Antrag im Gespräch vorzubereiten, mit einem Selbstständigen aus Ihrer Gegend.',
+  lead: 'Bereiten Sie Ihren Antrag im Gespräch mit einem selbstständigen Makler aus Ihrer Gegend vor.',
   types: {
     legend: 'Ihr Vorhaben',
     ch: 'Hypothekarkredit',
@@ -15,7 +15,7 @@ export const brokerLocator: Translation<typeof french> = {
   faults: {
     short: 'Eine Postleitzahl hat vier Ziffern.',
     unknown: 'Die Postleitzahl {zip} gibt es in Belgien nicht.',
-    failed: 'Die Suche ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
+    failed: 'Die Suche ist fehlgeschlagen. Versuchen Sie es gleich noch einmal.',
     none: 'Kein Makler gefunden. Rufen Sie uns an: Ein Berater sagt Ihnen, wer Sie empfangen kann.',
   },
   again: 'Erneut versuchen',
@@ -30,7 +30,7 @@ export const brokerLocator: Translation<typeof french> = {
     page: 'Öffnungszeiten und mehr',
     choose: 'Diesen Makler wählen',
     isChosen: 'Makler gewählt',
-    chosen: '{name}: gewählt. Ihr Antrag trägt diesen Namen.',
+    chosen: '{name}: gewählt. Ihr Antrag nennt diesen Makler.',
     removed: '{name}: Ihre Wahl ist gelöscht.',
     close: 'Schließen',
   },

@@ -2,7 +2,7 @@ import type { chosenBroker as french } from '../fr/chosen-broker.ts';
 import type { Translation } from '../translation.ts';
 
 export const chosenBroker: Translation<typeof french> = {
-  title: 'Was mit Ihrer Anfrage mitgeht',
+  title: 'Was wir mit Ihrer Anfrage mitschicken',
   broker: 'Der Name des Maklers, den Sie gewählt haben',
   brokerNamed: 'Ihr Makler: {name}',
   brokerLabel: 'Makler',

@@ -12,7 +12,7 @@ export const configurator: Translation<typeof french> = {
     label: 'Schritte',
     amount: 'Der Betrag',
     form: 'Der Antrag',
-    contact: 'Der Kontakt',
+    contact: 'Kontakt',
   },
   product: {
     legend: 'Welcher Kredit?',
@@ -66,9 +66,9 @@ export const configurator: Translation<typeof french> = {
     inAll: 'Was Sie zurückzahlen',
     baseRate: 'Zinssatz pro Jahr, ohne Kosten',
     totalAmount: 'geliehener Betrag',
-    totalToPay: 'insgesamt, zuzüglich Kosten',
+    totalToPay: 'insgesamt zurückzuzahlen, ohne Kosten',
     noFees:
-      'Dieses Darlehen hat keine Nebenkosten: Der effektive Jahreszins besteht aus den Zinsen allein.',
+      'Für dieses Darlehen fallen keine Nebenkosten an: Der effektive Jahreszins besteht allein aus den Zinsen. Er liegt etwas über dem Sollzinssatz, weil die Zinsen jeden Monat gezahlt werden und nicht einmal im Jahr.',
   },
   variable: {
     title: 'Dieser Zinssatz ist veränderlich',
@@ -81,6 +81,7 @@ export const configurator: Translation<typeof french> = {
     offer: 'Angebot',
     payment: 'Monatsrate',
     total: 'Insgesamt zurückzuzahlen',
+    totalWithoutFees: 'Insgesamt zurückzuzahlen, ohne Kosten',
     highest: 'Zum höchsten Zinssatz: Monatsrate und Gesamtbetrag',
   },
   noResults: {
@@ -114,11 +115,11 @@ export const configurator: Translation<typeof french> = {
   },
   legal: {
     PAT: 'Vorbehaltlich der Annahme Ihres Antrags nach Prüfung Ihrer Lage. Der Zinssatz ist für die ganze Laufzeit fest.',
-    CH: 'Vorbehaltlich der Annahme Ihrer Akte und des Werts der Immobilie. Der effektive Jahreszins setzt voraus, dass alle Kosten am Anfang gezahlt werden und jede Monatsrate an ihrem Tag; bei einem veränderlichen Zinssatz, dass dieser sich nicht ändert.',
+    CH: 'Vorbehaltlich der Annahme Ihres Antrags und des Werts der Immobilie. Der effektive Jahreszins setzt voraus, dass alle Kosten am Anfang gezahlt werden und jede Monatsrate an ihrem Tag; bei einem veränderlichen Zinssatz, dass dieser sich nicht ändert.',
   },
   privacy: {
-    title: 'Was mit Ihren Angaben geschieht',
-    text: 'Sie dienen der Berechnung und sagen nicht, wer Sie sind. Ein Hypothekarkredit wird auf unserem Server berechnet. Ihr Browser behält die Berechnung nur, wenn Sie weitergehen. Kredit, Betrag und Laufzeit werden nur gezählt, wenn Sie der Messung der Nutzung zugestimmt haben.',
+    title: 'Was machen wir mit Ihren Zahlen?',
+    text: 'Sie dienen der Berechnung und sagen nicht, wer Sie sind. Ihr Browser behält sie nur, wenn Sie fortfahren.',
     more: 'Datenschutz',
     accept: 'Verstanden',
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const consent: Translation<typeof french> = {
   title: 'Die Nutzung der Website messen?',
-  text: 'Wenn Sie zustimmen, zählen wir, was benutzt wird, und merken uns, über welche Werbung Sie kommen. Sonst behalten wir davon nichts.',
+  text: 'Wenn Sie zustimmen, messen wir die Nutzung der Website und merken uns, über welche Anzeige Sie kommen. Sonst behalten wir nichts davon.',
   more: 'Was behalten wird',
   accept: 'Zustimmen',
   refuse: 'Ablehnen',

@@ -11,7 +11,7 @@ export const frame: Translation<typeof french> = {
   languages: 'Sprache',
   /** As those who speak it write it. */
   languageName: 'Deutsch',
-  phoneLine: 'Darlehen:',
+  phoneLines: { personal: 'Darlehen:', mortgage: 'Hypotheken:' },
   warning: 'Achtung, Geld leihen kostet auch Geld.',
   pages: {
     home: 'Startseite',
@@ -75,12 +75,12 @@ export const frame: Translation<typeof french> = {
   },
   notFound: {
     title: 'Diese Seite gibt es nicht, oder nicht mehr.',
-    text: 'Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen. Das Wasser fließt weiter: Hier können Sie wieder einsteigen.',
+    text: 'Vielleicht ist die Adresse unvollständig, oder die Seite ist umgezogen.',
     toHome: 'Zur Startseite',
     call: 'Oder rufen Sie uns unter {phone} an.',
   },
   broken: {
-    title: 'Die Schleuse klemmt. Das liegt an uns.',
+    title: 'Die Seite kann nicht angezeigt werden. Das liegt an uns.',
     text: 'Die Seite konnte nicht vorbereitet werden. Sie haben nichts falsch gemacht. Versuchen Sie es in ein paar Minuten noch einmal; ein Antrag, den Sie auf diesem Gerät begonnen haben, bleibt erhalten.',
     toHome: 'Zur Startseite',
     call: 'Dauert es länger? Rufen Sie uns unter {phone} an.',

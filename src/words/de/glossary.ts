@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const glossary: Translation<typeof french> = {
   title: 'Glossar',
-  lede: 'Die Wörter des Kredits, eines nach dem anderen erklärt: was sie bedeuten, und was sie ändern, wenn man Geld leiht.',
+  lede: 'Die Begriffe rund um den Kredit, einer nach dem anderen erklärt: was sie bedeuten, und was sie ändern, wenn man Geld leiht.',
   letters: 'Buchstaben des Glossars',
   see: 'Lesen Sie auch:',
   back: 'Zurück zu den Buchstaben',

@@ -11,7 +11,7 @@ export const home: Translation<typeof french> = {
     credit: 'Hypothekarkredit',
   },
   credit: {
-    headline: 'Ein Haus zahlt man lange ab: Sehen Sie, wie viel.',
+    headline: 'Ein Hypothekarkredit läuft viele Jahre: Berechnen Sie, was er kostet.',
     lead: 'Beginnen Sie beim Betrag, den Sie leihen wollen, oder bei dem, was Sie im Monat zahlen können.',
     leadMore: 'Wir zeigen die Kosten, den effektiven Jahreszins und den Gesamtbetrag.',
   },
@@ -27,6 +27,13 @@ export const home: Translation<typeof french> = {
   headline: 'Wissen, wohin es geht, bevor man Geld leiht.',
   lead: 'Wählen Sie Betrag und Laufzeit.',
   leadMore: 'Wir zeigen, was das Darlehen kostet, Monat für Monat, bis zum letzten Euro.',
+  /** A simulator that fails to load. */
+  missing: {
+    title: 'Diese Berechnung ist nicht angekommen',
+    text: 'Vielleicht ist die Verbindung unterbrochen. Ihre Angaben sind noch da.',
+    again: 'Noch einmal versuchen',
+    page: 'Die Seite dieses Kredits öffnen',
+  },
   reckoning: {
     title: 'Wie wir rechnen',
     rate: {
@@ -45,7 +52,7 @@ export const home: Translation<typeof french> = {
   steps: {
     application: {
       title: 'Was ein Antrag enthält',
-      lead: 'Vier Teile, in dieser Reihenfolge, auf Französisch oder Niederländisch. Ihre Antworten werden laufend verschlüsselt gespeichert: Sie können aufhören und auf demselben Gerät weitermachen.',
+      lead: 'Vier Teile, in dieser Reihenfolge, auf Französisch oder Niederländisch. Ihre Antworten werden laufend verschlüsselt gespeichert: Sie können unterbrechen und auf demselben Gerät weitermachen.',
       stages: {
         data: {
           title: 'Ihre Daten',
@@ -53,7 +60,7 @@ export const home: Translation<typeof french> = {
         },
         activity: {
           title: 'Ihre Tätigkeit',
-          text: 'Ihre Arbeit oder Ihr Statut, und was Sie im Monat erhalten.',
+          text: 'Ihre Arbeit oder Ihr Status, und was Sie im Monat erhalten.',
         },
         costs: {
           title: 'Ihre Ausgaben',

@@ -5,11 +5,12 @@ import type { Translation } from '../translation.ts';
 export const inquiries: Translation<typeof french> = {
   contact: {
     refusedTitle: 'Ihre Nachricht ist noch nicht abgeschickt',
-    requestedTitle: 'Ihre Nachricht ist fast abgeschickt',
+    requestedTitle: 'Noch eine Frage vor dem Absenden',
     sentTitle: 'Ihre Nachricht ist angekommen',
     sentText: {
-      write:
-        'Danke, {firstname}. Wir antworten Ihnen per E-Mail an {email}, oder am Telefon, wenn Sie eine Nummer hinterlassen haben.',
+      write: 'Danke, {firstname}. Wir antworten Ihnen per E-Mail an {email}.',
+      writeOrCall:
+        'Danke, {firstname}. Wir antworten Ihnen per E-Mail an {email} oder unter {phone}.',
       call: 'Danke, {firstname}. Wir rufen Sie unter {phone} an, während der Öffnungszeiten. Erreichen wir Sie nicht, schreiben wir an {email}.',
       visit:
         'Danke, {firstname}. Wir suchen einen Zeitpunkt, der Ihnen passt, und schlagen ihn am Telefon oder per E-Mail an {email} vor. Der Termin steht fest, sobald Sie ihn angenommen haben.',
@@ -53,12 +54,12 @@ export const inquiries: Translation<typeof french> = {
       durationInvalid: 'Diese Laufzeit gibt es für diesen Betrag nicht. Wählen Sie eine der Liste.',
     },
     refusedTitle: 'Ihr Antrag ist noch nicht abgeschickt',
-    requestedTitle: 'Ihr Antrag ist fast abgeschickt',
+    requestedTitle: 'Noch eine Frage vor dem Absenden',
     office: 'Antrag auf ein Darlehen für Miteigentümer',
   },
   mortgage: {
     refusedTitle: 'Ihre Anfrage ist noch nicht abgeschickt',
-    requestedTitle: 'Ihre Anfrage ist fast abgeschickt',
+    requestedTitle: 'Noch eine Frage vor dem Absenden',
     sentTitle: 'Ihre Anfrage ist angekommen',
     sentText:
       'Danke, {name}. Ein Berater ruft Sie unter {telephone} an, während der Öffnungszeiten. Erreichen wir Sie nicht, schreiben wir an {email}.',

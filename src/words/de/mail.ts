@@ -17,8 +17,9 @@ export const mail: Translation<typeof french> = {
   next: {
     decision:
       'Wir prüfen Ihren Antrag. Sie erhalten unsere Entscheidung binnen 24\u00a0Stunden per E-Mail; bei einem Antrag vom Wochenende am Montag.',
-    file: 'Ist sie positiv, bitten wir Sie um die Unterlagen, die Ihre Akte vervollständigen, dann um Ihre Unterschrift.',
-    funds: 'Das Geld wird binnen 48\u00a0Stunden nach Eingang der vollständigen Akte ausgezahlt.',
+    file: 'Ist sie positiv, bitten wir Sie um die Unterlagen, die Ihren Antrag vervollständigen, dann um Ihre Unterschrift.',
+    funds:
+      'Das Geld wird binnen 48\u00a0Stunden nach Eingang der vollständigen Unterlagen ausgezahlt.',
   },
   loanTitle: 'Das beantragte Darlehen',
   perMonth: 'pro Monat',
@@ -43,7 +44,7 @@ export const mail: Translation<typeof french> = {
   },
   warning: 'Achtung, Geld leihen kostet auch Geld.',
   proviso:
-    'Diese Zahlen sind die Ihres Antrags. Der Kredit wird erst gewährt, wenn Ihre Akte angenommen ist.',
+    'Diese Zahlen sind die Ihres Antrags. Der Kredit wird erst gewährt, wenn Ihr Antrag angenommen ist.',
   kept: 'Wir behalten Ihre Daten {keptRequests} nach der Bearbeitung Ihres Antrags.',
   notYou:
     'Sie haben nichts beantragt? Sagen Sie es uns am Telefon oder antworten Sie auf diese E-Mail.',

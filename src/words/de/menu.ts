@@ -5,7 +5,7 @@ export const menu: Translation<typeof french> = {
   groups: {
     loans: {
       title: 'Darlehen',
-      lead: 'Sechs Teilzahlungsdarlehen, je nachdem, was sie bezahlen. Zinssatz und Kosten stehen auf der Seite jedes Darlehens.',
+      lead: 'Sechs Teilzahlungsdarlehen, je nachdem, was sie finanzieren. Zinssatz und Kosten stehen auf der Seite jedes Darlehens.',
     },
     mortgages: {
       title: 'Hypothekarkredit',
@@ -13,7 +13,7 @@ export const menu: Translation<typeof french> = {
     },
     advice: {
       title: 'Verstehen',
-      lead: 'Die Wörter des Kredits, Ihre Rechte, und was man besser vor der Unterschrift weiß.',
+      lead: 'Die Begriffe rund um den Kredit, Ihre Rechte, und was man besser vor der Unterschrift weiß.',
     },
   },
   pages: {
@@ -31,9 +31,9 @@ export const menu: Translation<typeof french> = {
     configurator: { title: 'Der Simulator', text: 'Formeln vergleichen' },
     mortgageAppointment: { title: 'Ein Termin', text: 'Mit einem Berater sprechen' },
     faq: { title: 'Häufige Fragen', text: 'Vor, während und nach dem Antrag' },
-    glossary: { title: 'Glossar', text: 'Die Wörter des Kredits, erklärt' },
+    glossary: { title: 'Glossar', text: 'Begriffe rund um den Kredit, erklärt' },
     news: { title: 'Aktuelles', text: 'Was sich ändert, und was das bedeutet' },
-    search: { title: 'Suchen', text: 'In allen Seiten, Fragen und Wörtern' },
+    search: { title: 'Suchen', text: 'In allen Seiten, Fragen und Begriffen' },
     accessibility: { title: 'Barrierefreiheit', text: 'Wie Sie diese Website lesen und nutzen' },
     brokers: { title: 'Makler', text: '' },
     contact: { title: 'Kontakt', text: '' },

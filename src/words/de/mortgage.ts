@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Simulator für den Hypothekarkredit',
   mode: {
     legend: 'Was möchten Sie wissen?',
-    borrow: { label: 'Welche Monatsrate?', hint: 'ich weiß, wie viel ich leihe' },
-    settle: { label: 'Welcher Betrag?', hint: 'ich weiß, was ich im Monat zahle' },
+    borrow: { label: 'Welche Monatsrate?', hint: 'ich weiß, wie viel ich leihen möchte' },
+    settle: { label: 'Welcher Betrag?', hint: 'ich weiß, was ich im Monat zahlen kann' },
   },
   type: {
     legend: 'Welcher Hypothekarkredit?',
@@ -51,31 +51,31 @@ export const mortgage: Translation<typeof french> = {
   },
   taeg: 'eff. Jahreszins, mit Kosten',
   baseRate: 'fester Zinssatz pro Jahr, ohne Kosten',
-  fees: 'Kosten, am Anfang gezahlt',
-  feesAre: 'Kosten, am Anfang gezahlt: {list}.',
+  fees: 'anfängliche Kosten',
+  feesAre: 'Anfängliche Kosten: {list}.',
   feeNames: {
     dossier: 'Bearbeitung',
     expertise: 'Schätzung',
     insurance: 'Versicherung',
     record: 'Hypothekenurkunde',
   },
-  totalToPay: 'insgesamt zurückzuzahlen',
-  creditCost: 'Kosten des Kredits, alles zusammen',
+  totalToPay: 'insgesamt zurückzuzahlen, ohne Kosten',
+  creditCost: 'Kosten des Kredits, anfängliche Kosten inbegriffen',
   apply: 'Mit einem Berater sprechen',
   applyMissing: 'Wählen Sie zuerst einen Betrag und eine Laufzeit, die möglich sind.',
   stale: 'Die Zahlen, die Sie sehen, sind die der letzten möglichen Berechnung.',
   compareCaption:
     'Was {amount} je nach Laufzeit kosten. Die Kosten des Kredits sind, was Sie über den Betrag hinaus zahlen: die Zinsen, und die Kosten am Anfang.',
-  compareTotal: 'zurückzuzahlen',
+  compareTotal: 'zurückzuzahlen, ohne Kosten',
   example:
-    'Repräsentatives Beispiel: Hypothekarkredit über {amount}, gesichert durch {security}, mit einem festen jährlichen Sollzinssatz von {rate}, in {months}\u00a0Monatsraten von {payment}. Kosten, am Anfang gezahlt: {fees} ({list}). Effektiver Jahreszins {taeg}, Gesamtkosten des Kredits {cost}, zu zahlender Gesamtbetrag {total}.',
+    'Repräsentatives Beispiel: Hypothekarkredit über {amount}, gesichert durch {security}, mit einem festen jährlichen Sollzinssatz von {rate}, in {months}\u00a0Monatsraten von {payment}. Anfängliche Kosten: {fees} ({list}). Effektiver Jahreszins {taeg}, Gesamtkosten des Kredits {cost}, zu zahlender Gesamtbetrag {total}.',
   feeInList: '{name} {amount}',
   security: {
     house: 'eine Hypothek auf eine Immobilie',
     light: 'ein Hypothekenversprechen auf eine Immobilie',
   },
   condition:
-    'Vorbehaltlich der Annahme Ihrer Akte. Der effektive Jahreszins setzt voraus, dass alle Kosten am Anfang gezahlt werden, und jede Monatsrate an ihrem Tag.',
+    'Vorbehaltlich der Annahme Ihres Antrags. Der effektive Jahreszins setzt voraus, dass alle Kosten am Anfang gezahlt werden, und jede Monatsrate an ihrem Tag.',
   table: {
     summary: 'Monatsraten nach Betrag und Laufzeit ({name})',
     caption: 'Monatsrate nach Betrag und Laufzeit, mit dem effektiven Jahreszins ({name})',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const news: Translation<typeof french> = {
   title: 'Aktuelles',
   titleOfPage: 'Aktuelles, Seite {page}',
-  lede: 'Zu lesen, bevor man einen Vertrag unterschreibt, und danach: erklärte Regeln, Rat für das Budget, und was bei uns geschieht.',
+  lede: 'Zum Lesen, bevor Sie einen Vertrag unterschreiben, und danach: Regeln in klaren Worten, Rat für Ihr Budget, und was bei uns geschieht.',
   topics: {
     borrow: 'Geld leihen',
     home: 'Wohnen',

@@ -32,10 +32,10 @@ export const newsletter: Translation<typeof french> = {
   answer: {
     title: 'Noch ein Schritt',
     message:
-      'Wir haben an {email} geschrieben. Öffnen Sie diese E-Mail und bestätigen Sie: Sonst zählt Ihre Adresse nicht; wir behalten sie {keptUnconfirmed} und löschen sie dann. Nach einer Stunde nichts erhalten? Sehen Sie im Spam-Ordner nach.',
+      'Wir haben an {email} geschrieben. Öffnen Sie diese E-Mail und bestätigen Sie: Sonst wird Ihre Adresse nicht angemeldet; wir behalten sie {keptUnconfirmed} und löschen sie dann. Nach einer Stunde nichts erhalten? Sehen Sie im Spam-Ordner nach.',
     refusedTitle: 'Ihre Anmeldung ist nicht abgeschickt',
     refusedText: 'Gehen Sie zur vorigen Seite zurück und berichtigen Sie dies:',
-    requestedTitle: 'Ihre Anmeldung ist fast abgeschickt',
+    requestedTitle: 'Noch eine Frage vor dem Absenden',
     expired: 'Die Frage gilt nicht mehr. Senden Sie das Formular noch einmal.',
     back: 'Zurück zur Startseite',
     backToPage: 'Zurück zur Seite',
@@ -43,7 +43,7 @@ export const newsletter: Translation<typeof french> = {
   mail: {
     subject: 'Bestätigen Sie Ihre Anmeldung zum Newsletter von {lender}',
     preview: 'Ohne Ihre Bestätigung senden wir Ihnen nichts.',
-    text: 'Am {asked} hat jemand für diese Adresse den Newsletter von {lender} bestellt. Waren Sie es, dann bestätigen Sie es: Wir schreiben nur denen, die es wollen.',
+    text: 'Am {asked} hat jemand für diese Adresse den Newsletter von {lender} bestellt. Waren Sie es, dann bestätigen Sie es: Wir schreiben nur denen, die darum gebeten haben.',
     button: 'Meine Anmeldung bestätigen',
     until: 'Der Link gilt bis zum {until}.',
     consent: 'Was Sie annehmen, wie es im Formular steht: „{consent}“',
@@ -61,7 +61,7 @@ export const newsletter: Translation<typeof french> = {
   },
   confirm: {
     title: 'Bestätigen Sie Ihre Anmeldung',
-    text: 'Sie haben den Newsletter von {lender} bestellt, für die Adresse, die unsere E-Mail erhalten hat. Sie zählt, sobald Sie bestätigen.',
+    text: 'Sie haben den Newsletter von {lender} bestellt, für die Adresse, die unsere E-Mail erhalten hat. Die Anmeldung gilt, sobald Sie sie bestätigen.',
     button: 'Meine Anmeldung bestätigen',
     doneTitle: 'Ihre Anmeldung ist bestätigt',
     doneText:
@@ -82,7 +82,7 @@ export const newsletter: Translation<typeof french> = {
       'Sie erhalten den Newsletter von {lender} nicht mehr. War einer schon unterwegs, ist es der letzte.',
     goneTitle: 'Dieser Link gilt nicht mehr',
     goneText:
-      'Die Anmeldung, von der er kommt, ist bei uns nicht mehr gespeichert. Erhalten Sie den Newsletter noch, folgen Sie dem Link im neuesten, oder schreiben Sie an {email}: Dann beenden wir es.',
+      'Die Anmeldung, zu der er gehört, ist bei uns nicht mehr gespeichert. Erhalten Sie den Newsletter noch, folgen Sie dem Link im neuesten, oder schreiben Sie an {email}: Dann beenden wir den Versand.',
   },
   office: {
     confirmed: {
@@ -93,7 +93,7 @@ export const newsletter: Translation<typeof french> = {
     ended: {
       subject: 'Newsletter: eine Abmeldung',
       title: 'Eine Abmeldung vom Newsletter',
-      text: 'Verlangt am {date} um {time}. Schreiben Sie nicht mehr an diese Adresse.',
+      text: 'Beantragt am {date} um {time}. Schreiben Sie nicht mehr an diese Adresse.',
     },
     section: 'Anmeldung',
     email: 'E-Mail',

@@ -20,7 +20,7 @@ export const offers: Translation<typeof french> = {
     payments: 'Monatsraten',
     paymentsOf: '{months}\u00a0× {payment}',
     paymentsAtFirst: '{months}\u00a0× {payment}, wenn der Zinssatz gleich bleibt',
-    total: 'Insgesamt zurückzuzahlen',
+    total: 'Insgesamt zurückzuzahlen, ohne Kosten',
     highestPayment: 'Monatsrate beim höchsten Zinssatz',
     highestPaymentOf: '{payment} ab dem {n}.\u00a0Jahr',
     highestTaeg: 'Effektiver Jahreszins beim höchsten Zinssatz',

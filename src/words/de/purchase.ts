@@ -13,21 +13,21 @@ export const purchase: Translation<typeof french> = {
     flanders: 'Flandern',
     wallonia: 'Wallonie, mit Ostbelgien',
   },
-  ownHome: 'Es wird unser einziges Zuhause, und wir ziehen selbst ein',
+  ownHome: 'Es wird mein einziges Zuhause, und ich ziehe selbst ein',
   needed: {
     price: 'den Preis',
     ownMeans: 'Ihre Eigenmittel (0, wenn es keine gibt)',
     region: 'die Region',
   },
   and: 'und',
-  waiting: 'Geben Sie noch {what} an: Die Rechnung erscheint hier.',
-  toCorrect: 'Ein Betrag ist zu korrigieren: Danach erscheint die Rechnung hier.',
+  waiting: 'Geben Sie noch {what} an: Die Berechnung erscheint hier.',
+  toCorrect: 'Ein Betrag muss korrigiert werden: Danach erscheint die Berechnung hier.',
   lines: {
     price: 'Preis der Immobilie',
     duty: 'Registrierungsgebühren, {rate} auf {base}',
     noDuty: 'Registrierungsgebühren, bei diesem Preis keine',
     notary: 'Notar, Schätzung',
-    vat: 'Mehrwertsteuer auf den Notar',
+    vat: 'Mehrwertsteuer auf die Notarkosten',
     deedCosts: 'Andere Urkundenkosten, Schätzung',
     creditFees: 'Kosten des Kredits, Hypothekenurkunde inbegriffen',
     total: 'Insgesamt',
@@ -42,11 +42,11 @@ export const purchase: Translation<typeof french> = {
   nothing: 'Ihre Eigenmittel reichen: Es ist nichts zu leihen.',
   tooLittle: 'Das ist weniger als das Minimum dieses Kredits, {min}.',
   overPrice:
-    'Dieser Kredit bezahlt höchstens den Preis der Immobilie, nicht die Gebühren und Kosten: Sie brauchen mindestens {least} Eigenmittel.',
+    'Dieser Kredit finanziert höchstens den Preis der Immobilie, nicht die Gebühren und Kosten: Sie brauchen mindestens {least} Eigenmittel.',
   tooMuch:
     'Das ist mehr als das Maximum dieses Kredits, {max}: Sie brauchen mindestens {least} Eigenmittel.',
   use: 'Mit {amount} berechnen',
-  used: 'Betrag aus der Rechnung Ihres Kaufs: {amount}.',
+  used: 'Betrag aus der Berechnung Ihres Kaufs: {amount}.',
   leftOut:
-    'Nicht enthalten: Neubauten mit Mehrwertsteuer, andere Ermäßigungen der Regionen als die für die eigene Wohnung, der ermäßigte Tarif des Notars für eine einzige Wohnung, ein Wert über dem Preis. Der Notar rechnet genau.',
+    'Nicht enthalten: Neubauten mit Mehrwertsteuer, andere Ermäßigungen der Regionen als die für die eigene Wohnung, der ermäßigte Tarif des Notars für eine einzige Wohnung, ein Wert über dem Preis. Die genaue Berechnung macht der Notar.',
 };

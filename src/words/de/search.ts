@@ -34,6 +34,9 @@ export const search: Translation<typeof french> = {
     others: 'Mehr erfahren und uns erreichen',
   },
   /** Too common to be worth searching for, without accents. */
+  searchedAs: {
+    contact: 'Öffnungszeiten, Adresse, Telefonnummer, Handy, Büro, Filiale, Sitz, erreichen',
+  },
   commonWords:
     'ab aber alle als also am an auch auf aus bei bin bis da das dass dem den der des die dies dir doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ins ist ja je kann man mein mich mir mit muss nach nicht noch nun nur ob oder sein sich sie sind so uber um und uns unter vom von vor war was weil wenn wer wie wir wird zu zum zur',
 };

@@ -60,9 +60,11 @@ export const simulator: Translation<typeof french> = {
     'Für diesen Betrag gibt es keine Laufzeit von {from}\u00a0Monaten. Gerechnet wird mit {to}\u00a0Monaten.',
   announcement: '{payment} im Monat, {duration}\u00a0Monate lang. Effektiver Jahreszins {taeg}.',
   longLoan:
-    'Über 84\u00a0Monate oder länger verpflichten Sie sich, mindestens sieben Jahre lang jeden Monat zurückzuzahlen, bis zur letzten Monatsrate.',
+    'Bei 84\u00a0Monaten oder mehr verpflichten Sie sich, mindestens sieben Jahre lang jeden Monat zurückzuzahlen, bis zur letzten Monatsrate.',
   example:
     'Repräsentatives Beispiel: {type} über {amount}, effektiver Jahreszins {taeg}, fester jährlicher Sollzinssatz {rate}, {months}\u00a0Monatsraten von {payment}, zu zahlender Gesamtbetrag {total}.',
+  ratesDiffer:
+    'Für diese Darlehen fallen keine Nebenkosten an: Ihr effektiver Jahreszins liegt etwas über dem Sollzinssatz, weil die Zinsen jeden Monat gezahlt werden und nicht einmal im Jahr.',
   creditType: 'Teilzahlungsdarlehen',
   compare: {
     summary: 'Zwei oder drei Laufzeiten vergleichen',

@@ -21,10 +21,10 @@ export const siteForm: Translation<typeof french> = {
   sending: 'Wird gesendet…',
   progress: 'Senden: {percent}\u00a0%',
   arrived: 'Alles ist übertragen. Wir prüfen die Dateien…',
-  corrections: 'Es ist noch nichts abgeschickt. {count} Antworten sind zu berichtigen.',
-  correction: 'Es ist noch nichts abgeschickt. Eine Antwort ist zu berichtigen.',
+  corrections: 'Es ist noch nichts abgeschickt. {count} Antworten müssen berichtigt werden.',
+  correction: 'Es ist noch nichts abgeschickt. Eine Antwort muss berichtigt werden.',
   problems: {
-    title: 'Das Senden ist nicht gelungen',
+    title: 'Das Senden ist fehlgeschlagen',
     connection:
       'Wir haben keine Antwort erhalten: Wahrscheinlich ist die Verbindung abgebrochen. Was Sie geschrieben und beigefügt haben, ist noch da. Prüfen Sie Ihre Verbindung und senden Sie dann noch einmal.',
     server:

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const appointment: Translation<typeof french> = {
   title: 'Appointment for a mortgage loan',
   description:
-    'Prepare a talk with an adviser: your project and your contact details are enough, the amounts and your situation help them go over the sum with you.',
+    'Prepare a talk with an adviser: your project and your contact details are enough, the amounts and your situation help them go over the figures with you.',
   headline: 'A loan of twenty years deserves a conversation.',
   lead: 'Tell us what you plan: an adviser calls you, and you settle the time together. Your project and your contact details are enough. The rest is optional, and this request commits you to nothing.',
   form: 'Request for a mortgage appointment',
@@ -31,7 +31,7 @@ export const appointment: Translation<typeof french> = {
     },
     amounts: {
       title: 'The amounts',
-      text: 'Estimates are enough. The adviser works out a first sum from them.',
+      text: 'Estimates are enough. The adviser makes a first calculation from them.',
     },
     property: {
       title: 'The address of the property',
@@ -42,13 +42,13 @@ export const appointment: Translation<typeof french> = {
       text: 'We lend only what can be repaid. These figures say what the monthly payment would leave you to live on. Leave empty what you do not know.',
     },
     more: {
-      title: 'A word, some documents',
+      title: 'A message, some documents',
       text: 'What fits into none of the boxes.',
     },
   },
   agreement: 'Your agreement',
   enough: {
-    text: 'This is enough for an appointment. What follows prepares it.',
+    text: 'This is enough for an appointment. The rest helps to prepare it.',
     link: 'Go to the end of the form',
   },
   fields: {
@@ -137,8 +137,11 @@ export const appointment: Translation<typeof french> = {
   prices: {
     buy: { label: 'Purchase price', noun: 'The purchase price' },
     build: { label: 'Cost of building', noun: 'The cost of building' },
-    renew: { label: 'Cost of the works', noun: 'The cost of the works' },
-    buyandrenew: { label: 'Purchase price and works', noun: 'The purchase price with the works' },
+    renew: { label: 'Cost of the building work', noun: 'The cost of the building work' },
+    buyandrenew: {
+      label: 'Purchase price and building work',
+      noun: 'The purchase price with the building work',
+    },
     refinance: { label: 'Value of the property', noun: 'The value of the property' },
     buylease: { label: 'Purchase price', noun: 'The purchase price' },
     buyoutside: { label: 'Purchase price', noun: 'The purchase price' },
@@ -189,7 +192,7 @@ export const appointment: Translation<typeof french> = {
     },
     talk: {
       title: 'You talk it over',
-      text: 'The adviser goes over the sum with you, rate and costs included, and says which documents will be needed.',
+      text: 'The adviser goes over the figures with you, rate and costs included, and says which documents will be needed.',
     },
     decide: {
       title: 'You think about it',
@@ -201,15 +204,18 @@ export const appointment: Translation<typeof french> = {
     nextTitle: 'Until then, you can gather',
     papers: {
       estate: {
-        title: 'What concerns the property',
-        text: 'The advertisement, the sale agreement or the offer, the quotes for works, the energy certificate.',
+        title: 'About the property',
+        text: 'The advertisement, the sale agreement or the offer, the quotes for building work, the energy certificate.',
       },
       means: {
-        title: 'What concerns your income',
+        title: 'About your income',
         text: 'The last three payslips, or the last tax assessment if you are self-employed.',
+        replacement:
+          'The latest statement of your pension or benefits; if you also work, your last three payslips.',
+        rent: 'The lease of what you let.',
       },
       credits: {
-        title: 'What concerns your loans',
+        title: 'About your loans',
         text: 'The current contracts and what is left to pay on them.',
       },
     },

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const brokerFinder: Translation<typeof french> = {
   form: 'Find a broker',
   field: {
-    label: 'Postcode, town or address',
+    label: 'Postcode or town',
     hint: 'For example 1000 or Ixelles. From an address we use the postcode or the town.',
     hintWithStreets: 'For example 1000, Ixelles or an address with its postcode.',
     list: 'Suggested places',
@@ -21,7 +21,7 @@ export const brokerFinder: Translation<typeof french> = {
   search: 'Search',
   searching: 'Searching…',
   faults: {
-    tooShort: 'A postcode has four digits. You can also type a town or an address.',
+    tooShort: 'A postcode has four digits. You can also type the name of a town.',
     unknownPostcode:
       'There is no postcode {text} in Belgium. Check it, or type the name of the town.',
     notFound:
@@ -33,7 +33,7 @@ export const brokerFinder: Translation<typeof french> = {
       '‘{text}’ is outside Belgium. Our brokers work in Belgium only: type a Belgian postcode or town.',
   },
   failed: {
-    title: 'The search did not go through.',
+    title: 'The search failed.',
     text: 'The connection may have been lost. What you typed is still there.',
     again: 'Try again',
   },
@@ -53,7 +53,7 @@ export const brokerFinder: Translation<typeof french> = {
     label: 'Results',
     before: 'Where are you looking?',
     beforeText:
-      'Type a postcode, a town or an address: the nearest brokers are listed here, with their phone numbers and opening hours.',
+      'Type a postcode or a town: the nearest brokers are listed here, with their phone numbers and opening hours.',
     question: 'Did you mean {places}?',
     /** Before the last of several. */
     or: ' or ',
@@ -97,11 +97,11 @@ export const brokerFinder: Translation<typeof french> = {
   chosen: {
     label: 'The broker you have chosen',
     title: 'You have chosen {name}',
-    text: 'Your application will carry this name. The rate and the conditions stay the same.',
+    text: 'Your application will name this broker. The rate and the conditions stay the same.',
     loan: 'Calculate and apply for a loan',
     appointment: 'Ask for an appointment',
     contact: 'Write to us',
-    remove: 'No longer choose this broker',
+    remove: 'Undo my choice',
     removed: '{name}: your choice is cleared.',
     announced: '{name}: chosen.',
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const brokerLocator: Translation<typeof french> = {
   title: 'A broker near you',
-  lead: 'To prepare your application in person, with someone independent in your area.',
+  lead: 'Prepare your application in person with an independent broker in your area.',
   types: {
     legend: 'Your project',
     ch: 'Mortgage loan',
@@ -15,7 +15,7 @@ export const brokerLocator: Translation<typeof french> = {
   faults: {
     short: 'A postcode has four digits.',
     unknown: 'There is no postcode {zip} in Belgium.',
-    failed: 'The search did not go through. Try again in a moment.',
+    failed: 'The search failed. Try again in a moment.',
     none: 'No broker found. Call us: an adviser tells you who can see you.',
   },
   again: 'Try again',
@@ -30,7 +30,7 @@ export const brokerLocator: Translation<typeof french> = {
     page: 'Opening hours and more',
     choose: 'Choose this broker',
     isChosen: 'Broker chosen',
-    chosen: '{name}: chosen. Your application will carry this name.',
+    chosen: '{name}: chosen. Your application will name this broker.',
     removed: '{name}: your choice is cleared.',
     close: 'Close',
   },

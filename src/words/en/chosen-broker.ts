@@ -2,7 +2,7 @@ import type { chosenBroker as french } from '../fr/chosen-broker.ts';
 import type { Translation } from '../translation.ts';
 
 export const chosenBroker: Translation<typeof french> = {
-  title: 'What goes with your request',
+  title: 'What we send with your request',
   broker: 'The name of the broker you chose',
   brokerNamed: 'Your broker: {name}',
   brokerLabel: 'Broker',

@@ -12,7 +12,7 @@ export const configurator: Translation<typeof french> = {
     label: 'Steps',
     amount: 'The amount',
     form: 'The application',
-    contact: 'The contact',
+    contact: 'Contact',
   },
   product: {
     legend: 'Which loan?',
@@ -64,10 +64,11 @@ export const configurator: Translation<typeof french> = {
   box: {
     title: 'What the APR includes',
     inAll: 'What you repay',
-    baseRate: 'annual rate, without costs',
+    baseRate: 'annual rate, without fees',
     totalAmount: 'amount borrowed',
-    totalToPay: 'in all, costs on top',
-    noFees: 'This loan has no fees: the APR is the interest alone.',
+    totalToPay: 'to repay in all, without fees',
+    noFees:
+      'This loan has no fees: the APR is the interest alone. It is slightly above the borrowing rate, because interest is paid every month and not once a year.',
   },
   variable: {
     title: 'This rate is variable',
@@ -80,6 +81,7 @@ export const configurator: Translation<typeof french> = {
     offer: 'Offer',
     payment: 'Monthly payment',
     total: 'To repay in all',
+    totalWithoutFees: 'To repay in all, without fees',
     highest: 'At the highest rate: monthly payment and total',
   },
   noResults: {
@@ -113,11 +115,11 @@ export const configurator: Translation<typeof french> = {
   },
   legal: {
     PAT: 'Subject to acceptance of your application, after we have examined your situation. The rate is fixed for the whole duration.',
-    CH: 'Subject to acceptance of your application and to the value of the property. The APR assumes that all costs are paid at the start, and each monthly payment on its day; that of a variable rate, that the rate does not change.',
+    CH: 'Subject to acceptance of your application and to the value of the property. The APR assumes that all fees are paid at the start, and each monthly payment on its day; that of a variable rate, that the rate does not change.',
   },
   privacy: {
-    title: 'What becomes of what you enter',
-    text: 'It serves for the calculation, and does not say who you are. A mortgage loan is worked out on our server. Your browser keeps the calculation only if you go further. The loan, its amount and its duration are counted only if you agreed to the measuring of how the site is used.',
+    title: 'What do we do with your figures?',
+    text: 'They serve for the calculation and do not say who you are. Your browser keeps them only if you continue.',
     more: 'Privacy',
     accept: 'Understood',
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const consent: Translation<typeof french> = {
   title: 'Measure how the site is used?',
-  text: 'If you agree, we count what is used and remember which advertisement brought you here. Otherwise nothing of it is kept.',
+  text: 'If you agree, we measure how the site is used and remember which advertisement brought you here. Otherwise we keep none of it.',
   more: 'What is kept',
   accept: 'Accept',
   refuse: 'Refuse',

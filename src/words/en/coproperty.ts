@@ -5,8 +5,8 @@ import type { Translation } from '../translation.ts';
 export const coproperty: Translation<typeof french> = {
   title: 'Request a co-ownership loan',
   description:
-    'Request for a loan for works to the common parts of a building: the amount, the duration, the monthly payment and your contact details.',
-  headline: 'The works to the building, month by month.',
+    'Request for a loan for building work on the common parts of a building: the amount, the duration, the monthly payment and your contact details.',
+  headline: 'Building work, paid month by month.',
   lead: 'Give the amount and the duration: the rate and the monthly payment follow. An adviser then goes through the request with you. It commits you to nothing.',
   loan: 'The loan',
   person: 'Your contact details',
@@ -19,9 +19,9 @@ export const coproperty: Translation<typeof french> = {
     'This amount is not lent over {from}\u00a0months. The duration is now {to}\u00a0months.',
   taeg: 'APR, fixed rate',
   fee: 'Monthly payment',
-  message: 'The works and the building',
+  message: 'The work and the building',
   messageHint: 'For example: roof, twelve flats, your share of the costs.',
-  filesAdvice: 'The minutes of the general meeting that voted the works, the quotes.',
+  filesAdvice: 'The minutes of the general meeting that voted for the building work, the quotes.',
   send: 'Send the request',
   sum: 'In short',
   notUpdated: 'The figures shown are those of the last valid amount.',

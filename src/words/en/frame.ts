@@ -11,7 +11,7 @@ export const frame: Translation<typeof french> = {
   languages: 'Language',
   /** As those who speak it write it. */
   languageName: 'English',
-  phoneLine: 'Loans:',
+  phoneLines: { personal: 'Loans:', mortgage: 'Mortgages:' },
   warning: 'Warning: borrowing money also costs money.',
   pages: {
     home: 'Home',
@@ -75,12 +75,12 @@ export const frame: Translation<typeof french> = {
   },
   notFound: {
     title: 'This page does not exist, or no longer does.',
-    text: 'The address may be incomplete, or the page may have moved. The water flows on all the same: here is where to rejoin it.',
+    text: 'The address may be incomplete, or the page may have moved.',
     toHome: 'Go to the home page',
     call: 'Or call us on {phone}.',
   },
   broken: {
-    title: 'The lock is stuck. The fault is ours.',
+    title: 'The page cannot be shown. The fault is ours.',
     text: 'The page could not be prepared. You did nothing wrong. Try again in a few minutes; an application begun on this device is kept on it.',
     toHome: 'Go to the home page',
     call: 'If it goes on, call us on {phone}.',

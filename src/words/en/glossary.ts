@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const glossary: Translation<typeof french> = {
   title: 'Glossary',
-  lede: 'The words of credit, explained one by one: what they mean, and what they change for those who borrow.',
+  lede: 'Credit terms, explained one by one: what they mean, and what they change for those who borrow.',
   letters: 'Letters of the glossary',
   see: 'See also:',
   back: 'Back to the letters',

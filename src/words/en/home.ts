@@ -2,7 +2,7 @@ import type { home as french } from '../fr/home.ts';
 import type { Translation } from '../translation.ts';
 
 export const home: Translation<typeof french> = {
-  title: 'Loans and mortgages: do the sum before you apply',
+  title: 'Loans and mortgages: work out the cost before you apply',
   description:
     'Choose an amount and a duration: see the monthly payment, the APR and what the loan costs in all, then make your application.',
   views: {
@@ -11,7 +11,7 @@ export const home: Translation<typeof french> = {
     credit: 'Mortgage loan',
   },
   credit: {
-    headline: 'A house is paid for over many years: see how much.',
+    headline: 'A mortgage loan lasts for years: work out what it costs.',
     lead: 'Start from the amount to borrow, or from what you can pay each month.',
     leadMore: 'We show the costs, the APR and the total.',
   },
@@ -27,6 +27,13 @@ export const home: Translation<typeof french> = {
   headline: 'Know where you are going, before you borrow.',
   lead: 'Choose an amount and a duration.',
   leadMore: 'We show what the loan costs, month by month, down to the last euro.',
+  /** A simulator that fails to load. */
+  missing: {
+    title: 'This calculation has not arrived',
+    text: 'The connection may be down. What you entered is still there.',
+    again: 'Try again',
+    page: 'Open the page of this loan',
+  },
   reckoning: {
     title: 'How we calculate',
     rate: {
@@ -100,11 +107,11 @@ export const home: Translation<typeof french> = {
           text: 'The amount, the duration and the monthly payment, as you chose them here.',
         },
         talk: {
-          title: 'A talk',
+          title: 'A conversation',
           text: 'Your project, your income, your expenses and your own funds, with an adviser or a broker.',
         },
         check: {
-          title: 'The examination',
+          title: 'The assessment',
           text: 'The valuation of the property, the Central Individual Credit Register and your budget.',
         },
         offer: {

@@ -5,11 +5,11 @@ import type { Translation } from '../translation.ts';
 export const inquiries: Translation<typeof french> = {
   contact: {
     refusedTitle: 'Your message has not been sent yet',
-    requestedTitle: 'Your message is almost on its way',
+    requestedTitle: 'One question before sending',
     sentTitle: 'Your message has arrived',
     sentText: {
-      write:
-        'Thank you, {firstname}. We will answer you at {email}, or by phone if you left a number.',
+      write: 'Thank you, {firstname}. We will answer you at {email}.',
+      writeOrCall: 'Thank you, {firstname}. We will answer you at {email} or on {phone}.',
       call: 'Thank you, {firstname}. We will call you on {phone}, during opening hours. If we cannot reach you, we will write to {email}.',
       visit:
         'Thank you, {firstname}. We will look for a time that suits you, and propose it by phone or at {email}. The appointment is fixed once you have accepted it.',
@@ -53,12 +53,12 @@ export const inquiries: Translation<typeof french> = {
       durationInvalid: 'This duration does not exist for this amount. Choose one from the list.',
     },
     refusedTitle: 'Your request has not been sent yet',
-    requestedTitle: 'Your request is almost on its way',
+    requestedTitle: 'One question before sending',
     office: 'Request for a co-ownership loan',
   },
   mortgage: {
     refusedTitle: 'Your request has not been sent yet',
-    requestedTitle: 'Your request is almost on its way',
+    requestedTitle: 'One question before sending',
     sentTitle: 'Your request has arrived',
     sentText:
       'Thank you, {name}. An adviser will call you on {telephone}, during opening hours. If we cannot reach you, we will write to {email}.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const loan: Translation<typeof french> = {
   requestedTitle: 'What we ask',
-  nextTitle: 'What follows',
+  nextTitle: 'What happens next',
   questionsTitle: 'Questions about this loan',
   allQuestions: 'All frequently asked questions',
   jump: {
@@ -39,7 +39,7 @@ export const loan: Translation<typeof french> = {
       text: 'It takes over the amount and the duration chosen here. You send it in one go, with the documents you have; an adviser reads it and answers you.',
     },
     check: {
-      title: 'Our examination',
+      title: 'Our assessment',
       text: 'We consult the Central Individual Credit Register, as the law requires, and we check that the repayment fits your budget. An application can be refused; we then tell you why.',
     },
     contract: {
@@ -58,7 +58,7 @@ export const loan: Translation<typeof french> = {
   },
   others: {
     title: 'Another project?',
-    call: 'An adviser does the sum with you: {phone}.',
+    call: 'An adviser works it out with you: {phone}.',
     personal: {
       title: 'A personal project',
       text: 'An amount and a duration, for a private project.',
@@ -77,11 +77,11 @@ export const loan: Translation<typeof french> = {
     },
     grouping: {
       title: 'Several loans',
-      text: 'What consolidating them costs, in all.',
+      text: 'What consolidating them costs in total.',
     },
     coproperty: {
       title: 'A co-\u2060ownership',
-      text: 'Your share of the works to the building, paid month by month.',
+      text: 'Your share of the building work, paid month by month.',
     },
   },
 };

@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Mortgage simulator',
   mode: {
     legend: 'What would you like to know?',
-    borrow: { label: 'How much a month?', hint: 'I know how much to borrow' },
-    settle: { label: 'How much to borrow?', hint: 'I know how much to pay a month' },
+    borrow: { label: 'How much a month?', hint: 'I know how much I want to borrow' },
+    settle: { label: 'How much to borrow?', hint: 'I know what I can pay a month' },
   },
   type: {
     legend: 'Which mortgage loan?',
@@ -48,33 +48,33 @@ export const mortgage: Translation<typeof french> = {
     house: 'for a home',
     light: 'for a property project',
   },
-  taeg: 'APR, costs included',
-  baseRate: 'fixed annual rate, without costs',
-  fees: 'costs paid at the start',
-  feesAre: 'Costs paid at the start: {list}.',
+  taeg: 'APR, fees included',
+  baseRate: 'fixed annual rate, without fees',
+  fees: 'fees paid at the start',
+  feesAre: 'Fees paid at the start: {list}.',
   feeNames: {
     dossier: 'file fee',
     expertise: 'valuation',
     insurance: 'insurance',
     record: 'mortgage deed',
   },
-  totalToPay: 'to repay in all',
-  creditCost: 'cost of the loan, all costs included',
+  totalToPay: 'to repay in all, without fees',
+  creditCost: 'cost of the loan, fees included',
   apply: 'Talk it over with an adviser',
   applyMissing: 'Give an amount and a duration that are possible first.',
   stale: 'The figures shown are those of the last possible calculation.',
   compareCaption:
-    'What {amount} costs, by duration. The cost of the loan is what you pay on top of the amount: the interest, and the costs at the start.',
-  compareTotal: 'to repay',
+    'What {amount} costs, by duration. The cost of the loan is what you pay on top of the amount: the interest, and the fees at the start.',
+  compareTotal: 'to repay, without fees',
   example:
-    'Representative example: mortgage loan of {amount}, secured by {security}, at a fixed annual borrowing rate of {rate}, in {months}\u00a0monthly payments of {payment}. Costs paid at the start: {fees} ({list}). APR {taeg}, total cost of the credit {cost}, total amount payable {total}.',
+    'Representative example: mortgage loan of {amount}, secured by {security}, at a fixed annual borrowing rate of {rate}, in {months}\u00a0monthly payments of {payment}. Fees paid at the start: {fees} ({list}). APR {taeg}, total cost of the credit {cost}, total amount payable {total}.',
   feeInList: '{name} {amount}',
   security: {
     house: 'a mortgage on a property',
     light: 'a mortgage promise on a property',
   },
   condition:
-    'Subject to acceptance of your application. The APR assumes that all costs are paid at the start, and each monthly payment on its day.',
+    'Subject to acceptance of your application. The APR assumes that all fees are paid at the start, and each monthly payment on its day.',
   table: {
     summary: 'Monthly payments by amount and duration ({name})',
     caption: 'Monthly payment by amount and duration, with the APR ({name})',
@@ -83,11 +83,11 @@ export const mortgage: Translation<typeof french> = {
   },
   next: {
     talk: {
-      title: 'A talk',
-      text: 'You tell an adviser what you plan; they go over the sum with you and say which documents to prepare.',
+      title: 'A conversation',
+      text: 'You tell an adviser what you plan; they go over the figures with you and say which documents to prepare.',
     },
     check: {
-      title: 'Our examination',
+      title: 'Our assessment',
       text: 'We consult the Central Individual Credit Register, as the law requires, and we check that the repayment fits your budget. An application can be refused; we then tell you why.',
     },
     offer: {

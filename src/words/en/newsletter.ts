@@ -30,10 +30,10 @@ export const newsletter: Translation<typeof french> = {
   answer: {
     title: 'One more step',
     message:
-      'We have written to {email}. Open that e-mail and confirm: until then your address does not count, and we erase it after {keptUnconfirmed}. Nothing within the hour? Look in your junk mail.',
+      'We have written to {email}. Open that e-mail and confirm: until you do, your address is not subscribed, and we erase it after {keptUnconfirmed}. Nothing within the hour? Look in your junk mail.',
     refusedTitle: 'Your subscription was not sent',
     refusedText: 'Go back to the previous page and correct this:',
-    requestedTitle: 'Your subscription is almost on its way',
+    requestedTitle: 'One question before sending',
     expired: 'The question is no longer valid. Send the form again.',
     back: 'Back to the home page',
     backToPage: 'Back to the page',
@@ -41,7 +41,7 @@ export const newsletter: Translation<typeof french> = {
   mail: {
     subject: 'Confirm your subscription to the {lender} newsletter',
     preview: 'Without your confirmation, we send you nothing.',
-    text: 'On {asked}, someone asked for the {lender} newsletter for this address. If it was you, confirm it: we write only to those who want it.',
+    text: 'On {asked}, someone asked for the {lender} newsletter for this address. If it was you, confirm it: we write only to those who asked for it.',
     button: 'Confirm my subscription',
     until: 'The link works until {until}.',
     consent: 'What you agree to, as the form says it: ‘{consent}’',
@@ -58,7 +58,7 @@ export const newsletter: Translation<typeof french> = {
   },
   confirm: {
     title: 'Confirm your subscription',
-    text: 'You asked for the {lender} newsletter, for the address that received our e-mail. It counts as soon as you confirm.',
+    text: 'You asked for the {lender} newsletter, for the address that received our e-mail. The subscription starts as soon as you confirm it.',
     button: 'Confirm my subscription',
     doneTitle: 'Your subscription is confirmed',
     doneText:
@@ -79,7 +79,7 @@ export const newsletter: Translation<typeof french> = {
       'You no longer receive the {lender} newsletter. If one was already on its way, it is the last.',
     goneTitle: 'This link no longer works',
     goneText:
-      'We no longer keep the subscription it comes from. If you still receive the newsletter, follow the link in the latest one, or write to {email}: we will put an end to it.',
+      'We no longer keep the subscription it belongs to. If you still receive the newsletter, follow the link in the latest one, or write to {email}: we will stop it.',
   },
   office: {
     confirmed: {

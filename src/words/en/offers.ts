@@ -20,7 +20,7 @@ export const offers: Translation<typeof french> = {
     payments: 'Monthly payments',
     paymentsOf: '{months}\u00a0× {payment}',
     paymentsAtFirst: '{months}\u00a0× {payment}, if the rate does not change',
-    total: 'To repay in all',
+    total: 'To repay in all, without fees',
     highestPayment: 'Monthly payment at the highest rate',
     highestPaymentOf: '{payment} from year {n} on',
     highestTaeg: 'APR at the highest rate',

@@ -13,21 +13,21 @@ export const purchase: Translation<typeof french> = {
     flanders: 'Flanders',
     wallonia: 'Wallonia',
   },
-  ownHome: 'It will be our only home, and we will live there',
+  ownHome: 'It will be my only home, and I will live there',
   needed: {
     price: 'the price',
     ownMeans: 'what you put in yourself (0 if nothing)',
     region: 'where it is',
   },
   and: 'and',
-  waiting: 'Still to enter: {what}. The sum appears here.',
-  toCorrect: 'An amount has to be corrected: the sum then appears here.',
+  waiting: 'Still to enter: {what}. The calculation appears here.',
+  toCorrect: 'An amount has to be corrected: the calculation then appears here.',
   lines: {
     price: 'Price of the home',
     duty: 'Registration duty, {rate} of {base}',
     noDuty: 'Registration duty, none due at this price',
     notary: 'Notary, an estimate',
-    vat: 'VAT on the notary',
+    vat: 'VAT on the notary’s fee',
     deedCosts: 'Other costs of the deed, an estimate',
     creditFees: 'Costs of the loan, mortgage deed included',
     total: 'In all',
@@ -46,7 +46,7 @@ export const purchase: Translation<typeof french> = {
   tooMuch:
     'That is more than the maximum of this loan, {max}: you have to put in at least {least} yourself.',
   use: 'Calculate with {amount}',
-  used: 'Amount taken from the sum of your purchase: {amount}.',
+  used: 'Amount taken from the calculation of your purchase: {amount}.',
   leftOut:
     'Not included: a new home sold with VAT, reductions of the Regions other than that for one’s own home, the notary’s lower scale for an only home, a value above the price. The notary works it out exactly.',
 };

@@ -34,6 +34,9 @@ export const search: Translation<typeof french> = {
     others: 'Finding out more and reaching us',
   },
   /** Too common to be worth searching for, without accents. */
+  searchedAs: {
+    contact: 'opening hours, address, phone number, mobile, office, branch, reach us',
+  },
   commonWords:
     'a all am an and any are as at be been but by can did do does for from had has have he her his how i if in into is it its me my no not of on or our she so than that the their them then there they this to too up was we were what when where which who will with you your',
 };

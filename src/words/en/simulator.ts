@@ -63,6 +63,8 @@ export const simulator: Translation<typeof french> = {
     'Over 84\u00a0months or more, you undertake to repay every month for at least seven years, up to the last payment.',
   example:
     'Representative example: {type} of {amount}, APR {taeg}, fixed annual borrowing rate {rate}, {months}\u00a0monthly payments of {payment}, total amount payable {total}.',
+  ratesDiffer:
+    'These loans have no fees: their APR is slightly above their borrowing rate, because interest is paid every month and not once a year.',
   creditType: 'instalment loan',
   compare: {
     summary: 'Compare two or three durations',

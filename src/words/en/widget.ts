@@ -8,7 +8,7 @@ export const widget: Translation<typeof french> = {
   amount: 'Amount',
   groupedAmount: 'Balance of the loans you bring together',
   additional: 'Additional amount',
-  duration: 'Term',
+  duration: 'Duration',
   newTab: 'opens in a new tab, on the site of {lender}',
   roles:
     'The lender is {lender}. The broker who offers you this simulator is a credit intermediary. You apply on the site of {lender}.',

@@ -10,7 +10,7 @@ export const application = {
   steps: {
     '1': {
       title: 'Qui êtes-\u2060vous\u00a0?',
-      lede: 'Nous en avons besoin pour vous joindre et établir la proposition à votre nom. Remplir toute la demande prend environ cinq minutes.',
+      lede: 'Ces données nous permettent de vous joindre et d’établir la proposition à votre nom. Remplir toute la demande prend environ cinq minutes.',
     },
     '2': {
       title: 'Que gagnez-\u2060vous\u00a0?',

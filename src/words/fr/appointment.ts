@@ -45,7 +45,7 @@ export const appointment = {
   },
   agreement: 'Votre accord',
   enough: {
-    text: 'C’est assez pour un rendez-vous. Ce qui suit le prépare.',
+    text: 'Cela suffit pour un rendez-vous. La suite sert à le préparer.',
     link: 'Aller à la fin du formulaire',
   },
   fields: {
@@ -200,6 +200,10 @@ export const appointment = {
       means: {
         title: 'Ce qui concerne vos revenus',
         text: 'Les trois dernières fiches de paie, ou le dernier avertissement-extrait de rôle si vous êtes indépendant.',
+        /** To who has a replacement income, in place of that; and to who receives rent, after it. */
+        replacement:
+          'La dernière attestation de votre pension ou de vos indemnités\u00a0; si vous travaillez aussi, vos trois dernières fiches de paie.',
+        rent: 'Le bail de ce que vous donnez en location.',
       },
       credits: {
         title: 'Ce qui concerne vos crédits',

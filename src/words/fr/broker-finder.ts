@@ -2,7 +2,7 @@
 export const brokerFinder = {
   form: 'Chercher un courtier',
   field: {
-    label: 'Code postal, commune ou adresse',
+    label: 'Code postal ou commune',
     /** Where no geocoder knows streets, and where one does. */
     hint: 'Par exemple 5000 ou Ixelles. D’une adresse, nous utilisons le code postal ou la commune.',
     hintWithStreets: 'Par exemple 5000, Ixelles ou une adresse avec son code postal.',
@@ -21,7 +21,7 @@ export const brokerFinder = {
   searching: 'Recherche en cours…',
   faults: {
     tooShort:
-      'Un code postal compte quatre chiffres. Vous pouvez aussi écrire une commune ou une adresse.',
+      'Un code postal compte quatre chiffres. Vous pouvez aussi écrire le nom d’une commune.',
     unknownPostcode:
       'Le code postal {text} n’existe pas en Belgique. Vérifiez-le, ou écrivez le nom de la commune.',
     notFound:
@@ -54,7 +54,7 @@ export const brokerFinder = {
     label: 'Résultats',
     before: 'Où cherchez-vous\u00a0?',
     beforeText:
-      'Indiquez un code postal, une commune ou une adresse\u00a0: les courtiers les plus proches s’affichent ici, avec leur téléphone et leurs heures d’ouverture.',
+      'Indiquez un code postal ou une commune\u00a0: les courtiers les plus proches s’affichent ici, avec leur téléphone et leurs heures d’ouverture.',
     question: 'Vouliez-vous dire {places}\u00a0?',
     /** Before the last of several. */
     or: ' ou ',
@@ -99,7 +99,7 @@ export const brokerFinder = {
   chosen: {
     label: 'Le courtier que vous avez choisi',
     title: 'Vous avez choisi {name}',
-    text: 'Votre demande portera son nom. Le taux et les conditions restent les mêmes.',
+    text: 'Votre demande mentionnera son nom. Le taux et les conditions restent les mêmes.',
     loan: 'Calculer et demander un prêt',
     appointment: 'Demander un rendez-vous',
     contact: 'Nous écrire',

@@ -28,7 +28,7 @@ export const brokerLocator = {
     page: 'Heures d’ouverture et coordonnées',
     choose: 'Choisir ce courtier',
     isChosen: 'Courtier choisi',
-    chosen: '{name}\u00a0: choisi. Votre demande portera son nom.',
+    chosen: '{name}\u00a0: choisi. Votre demande mentionnera son nom.',
     removed: '{name}\u00a0: votre choix est effacé.',
     close: 'Fermer',
   },

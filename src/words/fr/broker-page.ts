@@ -21,7 +21,7 @@ export const brokerPage = {
   picture: '{name}\u00a0: le bureau',
   next: {
     title: 'Faire votre demande avec ce courtier',
-    text: 'Votre demande portera le nom de ce courtier, et vous pourrez l’en retirer avant l’envoi. C’est {lender} qui l’examine et y répond\u00a0: le taux et les conditions restent ceux de ce site.',
+    text: 'Votre demande mentionnera le nom de ce courtier, que vous pourrez retirer avant l’envoi. C’est {lender} qui l’examine et y répond\u00a0: le taux et les conditions restent ceux de ce site.',
     ch: 'Demander un rendez-vous hypothécaire',
     pat: 'Simuler votre prêt',
     contact: 'Écrire à {lender}',

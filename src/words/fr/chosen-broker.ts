@@ -1,6 +1,6 @@
 /** What was chosen on other pages, or came with a broker's link, and goes with a request. */
 export const chosenBroker = {
-  title: 'Ce qui part avec votre demande',
+  title: 'Ce qui accompagne votre demande',
   broker: 'Le nom du courtier que vous avez choisi',
   brokerNamed: 'Votre courtier\u00a0: {name}',
   /** Before the name, in a list of figures. */

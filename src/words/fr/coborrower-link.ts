@@ -36,7 +36,7 @@ export const coborrowerLink = {
     declineFailed: 'Votre réponse n’a pas pu être enregistrée. Réessayez.',
     declinedTitle: 'C’est noté',
     budgetLede:
-      'D’après vos réponses et celles que nous a données {name}, il vous resterait peu à deux pour vivre ou faire face à un imprévu. Vérifiez vos montants avant de continuer.',
+      'D’après vos réponses et celles que nous a données {name}, il vous resterait peu, à deux, pour vivre ou faire face à un imprévu. Vérifiez vos montants avant de continuer.',
     budgetTogether:
       'Nous avons examiné le budget des deux emprunteurs, sans montrer à l’un les montants de l’autre. Parlez-en ensemble\u00a0: pour un montant plus petit ou une durée plus longue, il faut refaire la simulation.',
     duty: 'Emprunter à deux, c’est s’engager à rembourser tout le prêt\u00a0: si l’un ne paie plus, l’autre doit payer à sa place.',

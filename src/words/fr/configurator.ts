@@ -52,9 +52,9 @@ export const configurator = {
     toBorrow: 'à emprunter',
     taeg: 'TAEG',
     keyBorrow:
-      'Plus la barre est haute, plus la mensualité l’est. La bande du haut est la part de l’intérêt dans tout ce que vous payez.',
+      'Plus la barre est haute, plus la mensualité est élevée. La bande du haut est la part de l’intérêt dans tout ce que vous payez.',
     keySettle:
-      'Plus la barre est haute, plus le montant l’est. La bande du haut est la part de l’intérêt dans tout ce que vous payez.',
+      'Plus la barre est haute, plus le montant est élevé. La bande du haut est la part de l’intérêt dans tout ce que vous payez.',
     previous: 'Offres précédentes',
     next: 'Offres suivantes',
   },
@@ -64,7 +64,8 @@ export const configurator = {
     baseRate: 'taux annuel, hors frais',
     totalAmount: 'montant emprunté',
     totalToPay: 'à rembourser en tout, hors frais',
-    noFees: 'Ce prêt n’a pas de frais\u00a0: le TAEG est fait du seul intérêt.',
+    noFees:
+      'Ce prêt n’a pas de frais\u00a0: le TAEG est fait du seul intérêt. Il dépasse un peu le taux débiteur, parce que l’intérêt se paie chaque mois et non une fois par an.',
   },
   variable: {
     title: 'Ce taux est variable',
@@ -77,6 +78,7 @@ export const configurator = {
     offer: 'Offre',
     payment: 'Mensualité',
     total: 'À rembourser en tout',
+    totalWithoutFees: 'À rembourser en tout, hors frais',
     highest: 'Au taux maximal\u00a0: mensualité et total',
   },
   noResults: {
@@ -113,8 +115,8 @@ export const configurator = {
     CH: 'Sous réserve d’acceptation de votre dossier et de la valeur du bien. Le TAEG suppose que tous les frais sont payés au départ, et chaque mensualité à son jour\u00a0; celui d’un taux variable, que ce taux ne change pas.',
   },
   privacy: {
-    title: 'Ce que devient ce que vous indiquez',
-    text: 'Cela sert au calcul, et ne dit pas qui vous êtes. Un crédit hypothécaire se calcule sur notre serveur. Votre navigateur ne retient le calcul que si vous allez plus loin. Le crédit, le montant et la durée ne sont comptés que si vous avez accepté la mesure de l’usage du site.',
+    title: 'Que faisons-\u2060nous de vos chiffres\u00a0?',
+    text: 'Ils servent au calcul et ne disent pas qui vous êtes. Votre navigateur ne les retient que si vous continuez.',
     more: 'Vie privée',
     accept: 'C’est noté',
   },

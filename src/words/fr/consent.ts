@@ -1,6 +1,6 @@
 export const consent = {
   title: 'Mesurer l’usage du site\u00a0?',
-  text: 'Avec votre accord, nous comptons ce qui est utilisé et retenons par quelle annonce vous êtes arrivé. Sinon, rien n’en est gardé.',
+  text: 'Avec votre accord, nous mesurons l’usage du site et retenons de quelle annonce vous venez. Sinon, nous n’en gardons rien.',
   more: 'Ce qui est gardé',
   accept: 'Accepter',
   refuse: 'Refuser',

@@ -2,9 +2,9 @@
 export const draftLink = {
   instant: '{date} à {hours}\u00a0h\u00a0{minutes}',
   title: 'Continuer sur un autre appareil',
-  to: 'Nous envoyons un lien à {email}. Il s’ouvre une seule fois, dans les {keptDrafts} qui suivent vos dernières réponses\u00a0; la demande continue alors sur l’appareil où vous l’ouvrez, et plus sur celui-ci.',
+  to: 'Nous envoyons un lien à {email}. Il s’ouvre une seule fois, dans les {keptDrafts} qui suivent vos dernières réponses\u00a0; la demande continue alors sur l’appareil où vous l’ouvrez, et non plus sur celui-ci.',
   personal:
-    'Qui ouvre ce lien voit vos réponses et peut envoyer la demande\u00a0: ne le transmettez à personne.',
+    'Toute personne qui ouvre ce lien voit vos réponses et peut envoyer la demande\u00a0: ne le transmettez à personne.',
   send: 'M’envoyer le lien',
   sending: 'Envoi en cours…',
   sent: 'Le lien est en route vers {email}. Il fonctionne jusqu’au {until}.',
@@ -22,7 +22,7 @@ export const draftLink = {
   },
   ended: {
     title: 'Ce lien ne fonctionne plus',
-    once: 'Il s’ouvre une seule fois, jusqu’au jour indiqué dans l’e-\u2060mail, et plus après l’envoi de la demande.',
+    once: 'Il s’ouvre une seule fois, jusqu’au jour indiqué dans l’e-\u2060mail, et ne fonctionne plus après l’envoi de la demande.',
     elsewhere:
       'Vous l’avez déjà ouvert\u00a0? La demande continue sur cet appareil-là. Vous l’avez copié\u00a0? Vérifiez qu’il est complet.',
   },

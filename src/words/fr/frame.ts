@@ -8,7 +8,8 @@ export const frame = {
   languages: 'Langue',
   /** As those who speak it write it. */
   languageName: 'Français',
-  phoneLine: 'Prêts\u00a0:',
+  /** Before the lender’s two phone numbers. */
+  phoneLines: { personal: 'Prêts\u00a0:', mortgage: 'Hypothèques\u00a0:' },
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   pages: {
     home: 'Accueil',
@@ -72,13 +73,13 @@ export const frame = {
   },
   notFound: {
     title: 'Cette page n’existe pas, ou plus.',
-    text: 'L’adresse est peut-être incomplète, ou la page a changé de place. L’eau, elle, continue\u00a0: voici par où reprendre.',
+    text: 'L’adresse est peut-être incomplète, ou la page a changé de place.',
     toHome: 'Aller à la page d’accueil',
     call: 'Ou appelez-nous au {phone}.',
   },
   broken: {
-    title: 'L’écluse est bloquée. C’est de notre côté.',
-    text: 'La page n’a pas pu être préparée. Vous n’avez rien fait de travers. Réessayez dans quelques minutes\u00a0; une demande commencée sur cet appareil y est conservée.',
+    title: 'La page ne s’affiche pas. Le problème vient de chez nous.',
+    text: 'La page n’a pas pu être préparée. Vous n’y êtes pour rien. Réessayez dans quelques minutes\u00a0; une demande commencée sur cet appareil y est conservée.',
     toHome: 'Aller à la page d’accueil',
     call: 'Si cela dure, appelez-nous au {phone}.',
   },

@@ -8,7 +8,7 @@ export const home = {
     credit: 'Crédit hypothécaire',
   },
   credit: {
-    headline: 'Une maison se paie longtemps\u00a0: voyez combien.',
+    headline: 'Un crédit hypothécaire dure des années\u00a0: calculez son coût.',
     lead: 'Partez du montant à emprunter, ou de ce que vous pouvez payer chaque mois.',
     leadMore: 'Nous montrons les frais, le TAEG et le total.',
   },
@@ -24,6 +24,13 @@ export const home = {
   headline: 'Savoir où l’on va, avant d’emprunter.',
   lead: 'Choisissez un montant et une durée.',
   leadMore: 'Nous montrons ce que le prêt coûte, mois par mois, jusqu’au dernier euro.',
+  /** A simulator that fails to load. */
+  missing: {
+    title: 'Ce calcul n’est pas arrivé',
+    text: 'La connexion est peut-être coupée. Ce que vous avez indiqué est toujours là.',
+    again: 'Réessayer',
+    page: 'Ouvrir la page de ce crédit',
+  },
   reckoning: {
     title: 'Comment nous calculons',
     rate: {
@@ -32,11 +39,11 @@ export const home = {
     },
     cents: {
       title: 'Au centime',
-      text: 'La mensualité d’un prêt est calculée au centime, et ce qui dépasse est coupé, jamais arrondi vers le haut\u00a0; celle d’un crédit hypothécaire est arrondie au centime le plus proche. Le même calcul vaut ici, dans la demande et sur votre récapitulatif.',
+      text: 'La mensualité d’un prêt est calculée au centime\u00a0: ce qui dépasse est supprimé, jamais arrondi vers le haut. Celle d’un crédit hypothécaire est arrondie au centime le plus proche. Le même calcul vaut ici, dans la demande et sur votre récapitulatif.',
     },
     duration: {
       title: 'Plus long, plus cher',
-      text: 'Une durée plus longue baisse la mensualité et augmente le coût total. Comparez les deux chiffres avant de choisir\u00a0: ils sont toujours affichés ensemble.',
+      text: 'Une durée plus longue fait baisser la mensualité et augmenter le coût total. Comparez les deux chiffres avant de choisir\u00a0: ils sont toujours affichés ensemble.',
     },
   },
   steps: {

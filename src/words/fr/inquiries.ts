@@ -1,12 +1,13 @@
 /** The website's forms: what became of one, and how the lender's team is told. */
 export const inquiries = {
   contact: {
-    refusedTitle: 'Votre message n’est pas encore parti',
-    requestedTitle: 'Votre message est presque parti',
+    refusedTitle: 'Votre message n’a pas encore été envoyé',
+    requestedTitle: 'Une question avant l’envoi',
     sentTitle: 'Votre message est bien arrivé',
     sentText: {
-      write:
-        'Merci, {firstname}. Nous vous répondons à l’adresse {email}, ou par téléphone si vous avez laissé un numéro.',
+      write: 'Merci, {firstname}. Nous vous répondons à l’adresse {email}.',
+      /** To who left a number. */
+      writeOrCall: 'Merci, {firstname}. Nous vous répondons à l’adresse {email} ou au {phone}.',
       call: 'Merci, {firstname}. Nous vous appelons au {phone}, pendant les heures d’ouverture. Si nous ne vous joignons pas, nous vous écrivons à l’adresse {email}.',
       visit:
         'Merci, {firstname}. Nous cherchons un moment qui vous convient, et nous vous le proposons par téléphone ou à l’adresse {email}. Le rendez-vous est fixé quand vous l’avez accepté.',
@@ -49,13 +50,13 @@ export const inquiries = {
       durationRequired: 'Choisissez la durée.',
       durationInvalid: 'Cette durée n’existe pas pour ce montant. Choisissez-en une de la liste.',
     },
-    refusedTitle: 'Votre demande n’est pas encore partie',
-    requestedTitle: 'Votre demande est presque partie',
+    refusedTitle: 'Votre demande n’a pas encore été envoyée',
+    requestedTitle: 'Une question avant l’envoi',
     office: 'Demande de prêt copropriété',
   },
   mortgage: {
-    refusedTitle: 'Votre demande n’est pas encore partie',
-    requestedTitle: 'Votre demande est presque partie',
+    refusedTitle: 'Votre demande n’a pas encore été envoyée',
+    requestedTitle: 'Une question avant l’envoi',
     sentTitle: 'Votre demande est bien arrivée',
     sentText:
       'Merci, {name}. Un conseiller vous appelle au {telephone}, pendant les heures d’ouverture. Si nous ne vous joignons pas, nous écrivons à {email}.',
@@ -77,12 +78,12 @@ export const inquiries = {
     notWhole:
       'Le formulaire nous est arrivé incomplet. Rechargez cette page\u00A0: votre navigateur envoie à nouveau tout ce que vous avez écrit.',
     failed:
-      'C’est de notre côté. Rechargez cette page dans quelques minutes\u00A0: votre navigateur envoie à nouveau tout ce que vous avez écrit. Vous pouvez aussi nous appeler au {phone}.',
+      'Le problème vient de chez nous. Rechargez cette page dans quelques minutes\u00A0: votre navigateur envoie à nouveau tout ce que vous avez écrit. Vous pouvez aussi nous appeler au {phone}.',
     backToContact: 'Retour à la page de contact',
     backToForm: 'Retour au formulaire',
   },
   question: {
-    text: 'Les robots aussi remplissent des formulaires. Répondez à cette question, et l’envoi part avec tout ce que vous avez écrit.',
+    text: 'Les robots aussi remplissent des formulaires. Répondez à cette question\u00A0: tout ce que vous avez écrit sera alors envoyé.',
     sum: 'Combien font {a} plus {b}\u00A0?',
     hint: 'En chiffres ou en lettres.',
     files: 'Fichiers joints\u00A0: {names}.',
@@ -91,7 +92,7 @@ export const inquiries = {
     spent:
       'Cette question a déjà servi. Si votre envoi vous a été confirmé, il est arrivé. Sinon, répondez à celle-ci.',
     expired:
-      'La question n’est plus valable. En voici une autre. Si vous aviez joint des fichiers, ils n’ont pas été gardés\u00A0: ils ne partiront pas.',
+      'La question n’est plus valable. En voici une autre. Si vous aviez joint des fichiers, ils n’ont pas été gardés et ne seront pas envoyés.',
     numbers:
       'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit',
   },

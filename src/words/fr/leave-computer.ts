@@ -33,7 +33,7 @@ export const leaveComputer = {
   },
   tooOften: {
     title: 'Le lien ne peut pas encore être envoyé.',
-    text: 'Cette adresse a déjà reçu plusieurs liens. Le prochain peut partir à partir du {again}. D’ici là, vous ne pouvez quitter qu’en effaçant vos réponses.',
+    text: 'Cette adresse a déjà reçu plusieurs liens. Le prochain pourra être envoyé à partir du {again}. D’ici là, vous ne pouvez quitter qu’en effaçant vos réponses.',
   },
   left: {
     title: 'Vous avez quitté la demande',
@@ -45,7 +45,7 @@ export const leaveComputer = {
       expired:
         'Ce qui était enregistré ne s’ouvre plus d’ici, et sera supprimé au plus tard après {keptDrafts}.',
       elsewhere:
-        'Vous l’avez quittée dans une autre fenêtre de ce navigateur, qui dit ce que deviennent vos réponses.',
+        'Vous l’avez quittée dans une autre fenêtre de ce navigateur. Elle indique ce que deviennent vos réponses.',
     },
     close: 'Ce navigateur ne garde rien de votre demande. Vous pouvez fermer la fenêtre.',
     closeHere: 'Cette fenêtre ne garde rien de votre demande. Vous pouvez la fermer.',

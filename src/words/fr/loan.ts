@@ -1,6 +1,6 @@
 export const loan = {
   requestedTitle: 'Ce que nous demandons',
-  nextTitle: 'Ce qui suit',
+  nextTitle: 'La suite',
   questionsTitle: 'Questions sur ce crédit',
   allQuestions: 'Toutes les questions fréquentes',
   jump: {
@@ -74,7 +74,7 @@ export const loan = {
     },
     grouping: {
       title: 'Plusieurs crédits',
-      text: 'Ce que coûte un regroupement, en tout.',
+      text: 'Ce qu’un regroupement coûte au total.',
     },
     coproperty: {
       title: 'Une copropriété',

@@ -37,7 +37,7 @@ export const mail = {
     afterYears: 'après {n}\u00a0ans',
     balance: '{when}\u00a0: {balance}',
     alt: 'Le prêt, dessiné comme une rivière qui rétrécit à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. Après {months}\u00a0mois, plus rien. Les rives sont l’intérêt, {interest} en tout.',
-    key: 'L’eau est le capital qui reste dû, les rives l’intérêt qui reste à payer. Dessiné à l’échelle.',
+    key: 'L’eau représente le capital restant dû, les rives l’intérêt qui reste à payer. Dessin à l’échelle.',
   },
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   proviso:

@@ -24,7 +24,7 @@ export const menu = {
     lightMortgage: { title: 'Le crédit light', text: 'Garanti par une promesse d’hypothèque' },
     configurator: { title: 'Le simulateur', text: 'Comparer les formules' },
     mortgageAppointment: { title: 'Un rendez-vous', text: 'En parler avec un conseiller' },
-    search: { title: 'Rechercher', text: 'Dans toutes les pages, les questions et les mots' },
+    search: { title: 'Rechercher', text: 'Dans toutes les pages, les questions et le glossaire' },
     faq: { title: 'Questions fréquentes', text: 'Avant, pendant et après la demande' },
     glossary: { title: 'Glossaire', text: 'Les mots du crédit, expliqués' },
     news: { title: 'Actualités', text: 'Ce qui change, et ce que cela veut dire' },

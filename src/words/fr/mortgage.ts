@@ -2,8 +2,8 @@ export const mortgage = {
   title: 'Simulateur de crédit hypothécaire',
   mode: {
     legend: 'Que voulez-\u2060vous connaître\u00a0?',
-    borrow: { label: 'Quelle mensualité\u00a0?', hint: 'je sais combien emprunter' },
-    settle: { label: 'Quel montant\u00a0?', hint: 'je sais combien payer par mois' },
+    borrow: { label: 'Quelle mensualité\u00a0?', hint: 'je sais combien je veux emprunter' },
+    settle: { label: 'Quel montant\u00a0?', hint: 'je sais combien je peux payer par mois' },
   },
   type: {
     legend: 'Quel crédit hypothécaire\u00a0?',
@@ -56,14 +56,14 @@ export const mortgage = {
     insurance: 'assurance',
     record: 'acte d’hypothèque',
   },
-  totalToPay: 'à rembourser en tout',
+  totalToPay: 'à rembourser en tout, hors frais',
   creditCost: 'coût du crédit, avec les frais',
   apply: 'En parler avec un conseiller',
   applyMissing: 'Indiquez d’abord un montant et une durée possibles.',
   stale: 'Les chiffres affichés sont ceux du dernier calcul possible.',
   compareCaption:
     'Ce que {amount} coûtent selon la durée. Le coût du crédit est ce que vous payez en plus du montant\u00a0: l’intérêt, et les frais du départ.',
-  compareTotal: 'à rembourser',
+  compareTotal: 'à rembourser, hors frais',
   example:
     'Exemple représentatif\u00a0: crédit hypothécaire de {amount}, garanti par {security}, au taux débiteur annuel fixe de {rate}, en {months}\u00a0mensualités de {payment}. Frais payés au départ\u00a0: {fees} ({list}). TAEG {taeg}, coût total du crédit {cost}, montant total dû {total}.',
   feeInList: '{name} {amount}',

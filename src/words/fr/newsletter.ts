@@ -12,14 +12,15 @@ export const newsletter = {
       'En vous inscrivant, vous acceptez de recevoir la newsletter de {lender} par e-\u2060mail, une fois par mois au plus. Nous vous demandons d’abord de confirmer par e-\u2060mail. Vous pouvez arrêter à tout moment, par le lien au bas de chaque newsletter.',
     privacy: 'Ce que nous faisons de votre adresse',
     checkTitle: 'Vérification contre les robots',
-    checkText: 'Cochez la case\u00A0: votre inscription part dès que la vérification est faite.',
+    checkText:
+      'Cochez la case\u00A0: votre inscription est envoyée dès que la vérification est faite.',
     checkLoading: 'La vérification se charge…',
-    sending: 'Votre inscription part…',
+    sending: 'Envoi de votre inscription…',
     problems: {
       connection:
-        'Votre inscription n’est pas partie\u00A0: nous n’avons pas reçu de réponse. Votre adresse est toujours là\u00A0: vérifiez votre connexion, puis réessayez.',
+        'Votre inscription n’a pas été envoyée\u00A0: nous n’avons pas reçu de réponse. Votre adresse est toujours là\u00A0: vérifiez votre connexion, puis réessayez.',
       server:
-        'Votre inscription n’est pas partie\u00A0: c’est de notre côté. Votre adresse est toujours là\u00A0: réessayez dans quelques minutes.',
+        'Votre inscription n’a pas été envoyée\u00A0: le problème vient de chez nous. Votre adresse est toujours là\u00A0: réessayez dans quelques minutes.',
       tooManyCalls:
         'Il y a eu trop d’envois depuis votre connexion. Votre adresse est toujours là\u00A0: réessayez dans quelques minutes.',
       check:
@@ -31,10 +32,10 @@ export const newsletter = {
   answer: {
     title: 'Encore une étape',
     message:
-      'Nous avons écrit à {email}. Ouvrez cet e-\u2060mail et confirmez\u00A0: sans cela, votre adresse ne compte pas et nous l’effaçons après {keptUnconfirmed}. Rien reçu d’ici une heure\u00A0? Regardez dans les indésirables.',
-    refusedTitle: 'Votre inscription n’est pas partie',
+      'Nous avons écrit à {email}. Ouvrez cet e-\u2060mail et confirmez\u00A0: sans confirmation, votre adresse n’est pas inscrite et nous l’effaçons après {keptUnconfirmed}. Vous n’avez rien reçu dans l’heure\u00A0? Regardez aussi parmi les courriers indésirables.',
+    refusedTitle: 'Votre inscription n’a pas été envoyée',
     refusedText: 'Revenez à la page précédente et corrigez ceci\u00A0:',
-    requestedTitle: 'Votre inscription est presque partie',
+    requestedTitle: 'Une question avant l’envoi',
     expired: 'La question n’est plus valable. Envoyez le formulaire à nouveau.',
     back: 'Retour à l’accueil',
     backToPage: 'Retour à la page',
@@ -42,7 +43,7 @@ export const newsletter = {
   mail: {
     subject: 'Confirmez votre inscription à la newsletter de {lender}',
     preview: 'Sans votre confirmation, nous ne vous envoyons rien.',
-    text: 'Le {asked}, quelqu’un a demandé la newsletter de {lender} pour cette adresse. Si c’était vous, confirmez-le\u00A0: nous n’écrivons qu’à qui le veut.',
+    text: 'Le {asked}, quelqu’un a demandé la newsletter de {lender} pour cette adresse. Si c’était vous, confirmez-le\u00A0: nous n’écrivons qu’aux personnes qui l’ont demandé.',
     button: 'Confirmer mon inscription',
     until: 'Le lien fonctionne jusqu’au {until}.',
     consent: 'Ce que vous acceptez, comme le dit le formulaire\u00A0: «\u00A0{consent}\u00A0»',
@@ -60,7 +61,7 @@ export const newsletter = {
   },
   confirm: {
     title: 'Confirmez votre inscription',
-    text: 'Vous avez demandé la newsletter de {lender}, pour l’adresse qui a reçu notre e-\u2060mail. Elle compte dès que vous confirmez.',
+    text: 'Vous avez demandé la newsletter de {lender}, pour l’adresse qui a reçu notre e-\u2060mail. L’inscription prend effet dès que vous la confirmez.',
     button: 'Confirmer mon inscription',
     doneTitle: 'Votre inscription est confirmée',
     doneText:
@@ -74,14 +75,14 @@ export const newsletter = {
   },
   unsubscribe: {
     title: 'Ne plus recevoir la newsletter',
-    text: 'Vous ne recevrez plus la newsletter de {lender} à l’adresse qui a reçu ce lien. Vos demandes et vos contrats n’en sont pas touchés.',
+    text: 'Vous ne recevrez plus la newsletter de {lender} à l’adresse qui a reçu ce lien. Cela ne change rien à vos demandes ni à vos contrats.',
     button: 'Ne plus la recevoir',
     doneTitle: 'C’est noté',
     doneText:
-      'Vous ne recevez plus la newsletter de {lender}. Si l’une était déjà en route, elle est la dernière.',
+      'Vous ne recevez plus la newsletter de {lender}. Si une newsletter était déjà en route, ce sera la dernière.',
     goneTitle: 'Ce lien ne fonctionne plus',
     goneText:
-      'L’inscription dont il vient n’est plus conservée chez nous. Si vous recevez encore la newsletter, suivez le lien de la plus récente, ou écrivez à {email}\u00A0: nous y mettons fin.',
+      'Nous ne conservons plus l’inscription à laquelle il se rapporte. Si vous recevez encore la newsletter, suivez le lien de la plus récente, ou écrivez à {email}\u00A0: nous y mettons fin.',
   },
   office: {
     confirmed: {

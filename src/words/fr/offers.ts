@@ -17,7 +17,7 @@ export const offers = {
     payments: 'Mensualités',
     paymentsOf: '{months}\u00a0× {payment}',
     paymentsAtFirst: '{months}\u00a0× {payment}, si le taux ne change pas',
-    total: 'À rembourser en tout',
+    total: 'À rembourser en tout, hors frais',
     highestPayment: 'Mensualité au taux maximal',
     highestPaymentOf: '{payment} dès la {n}e\u00a0année',
     highestTaeg: 'TAEG au taux maximal',

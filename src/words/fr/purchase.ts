@@ -10,15 +10,15 @@ export const purchase = {
     flanders: 'Flandre',
     wallonia: 'Wallonie',
   },
-  ownHome: 'Ce sera notre seul logement, et nous l’habiterons',
+  ownHome: 'Ce sera mon seul logement, et je l’habiterai',
   needed: {
     price: 'le prix',
     ownMeans: 'votre apport (0 s’il n’y en a pas)',
     region: 'la Région',
   },
   and: 'et',
-  waiting: 'Indiquez encore {what}\u00a0: le compte s’affiche ici.',
-  toCorrect: 'Un montant est à corriger\u00a0: le compte s’affiche ensuite ici.',
+  waiting: 'Indiquez encore {what}\u00a0: le calcul s’affiche ici.',
+  toCorrect: 'Un montant est à corriger\u00a0: le calcul s’affiche ensuite ici.',
   lines: {
     price: 'Prix du bien',
     duty: 'Droits d’enregistrement, {rate} sur {base}',
@@ -45,5 +45,5 @@ export const purchase = {
   use: 'Calculer avec {amount}',
   used: 'Montant repris du calcul de votre achat\u00a0: {amount}.',
   leftOut:
-    'Non compris\u00a0: l’achat avec TVA d’un bien neuf, les réductions des Régions autres que celle du logement propre, le tarif réduit du notaire pour un logement unique, une valeur plus haute que le prix. Le notaire fait le compte exact.',
+    'Non compris\u00a0: l’achat avec TVA d’un bien neuf, les réductions des Régions autres que celle du logement propre, le tarif réduit du notaire pour un logement unique, une valeur plus haute que le prix. Le notaire établit le calcul exact.',
 };

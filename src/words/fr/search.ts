@@ -32,6 +32,11 @@ export const search = {
     loans: 'Emprunter',
     others: 'S’informer et nous joindre',
   },
+  /** Words that people search a page by and that it does not use. */
+  searchedAs: {
+    contact:
+      'horaire, heures d’ouverture, adresse, téléphone, GSM, bureau, agence, siège, nous joindre',
+  },
   /** Too common to be worth searching for, without accents. */
   commonWords:
     'a ai au aux avec c ce ces cet cette ceux comme d dans de des du elle en est et eux il ils j je l la le les leur lui m ma mais me mes mon n ne nos notre nous on ont ou par pas pour qu que qui s sa se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y',

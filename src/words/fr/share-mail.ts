@@ -145,7 +145,7 @@ export const shareMail = {
     preview: 'Il s’ouvre une seule fois, jusqu’au {until}.',
     text: 'Vous nous avez demandé ce lien pour continuer votre demande sur un autre appareil, avec les réponses déjà données.',
     button: 'Continuer ma demande',
-    once: 'Le lien s’ouvre une seule fois, jusqu’au {until}. La demande continue alors sur l’appareil où vous l’ouvrez, et plus sur l’autre.',
+    once: 'Le lien s’ouvre une seule fois, jusqu’au {until}. La demande continue alors sur l’appareil où vous l’ouvrez, et non plus sur l’autre.',
     personal: 'Ne le transmettez à personne\u00a0: il montre vos réponses.',
   },
   /** Unasked, once, a day before the session ends: it says what is kept, and asks for nothing. */

@@ -10,7 +10,7 @@ export const sharedRequest = {
     nextTitle: 'Ce qui se passe ensuite',
     next1:
       'Quand {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-\u2060mail. Si vos réponses à tous deux mènent à un autre prêt, elle n’est envoyée qu’avec votre accord.',
-    next2: 'Si {name} préfère ne pas emprunter, nous vous le disons par e-\u2060mail.',
+    next2: 'Si {name} préfère ne pas emprunter, nous vous en informons par e-\u2060mail.',
     next3:
       'Sans sa partie à cette date, la demande n’est pas traitée et toutes les réponses sont effacées.',
   },
@@ -19,7 +19,7 @@ export const sharedRequest = {
     why: 'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {name} a accepté le prêt proposé ci-dessous. La demande n’est pas encore envoyée.',
     /** The tariff has changed since the co-borrower accepted: what is shown they have not seen yet. */
     whyChanged:
-      'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {name} a accepté des conditions qui ont changé depuis\u00a0: celles ci-dessous sont d’aujourd’hui. La demande n’est pas encore envoyée.',
+      'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {name} a accepté des conditions qui ont changé depuis\u00a0: celles d’aujourd’hui figurent ci-dessous. La demande n’est pas encore envoyée.',
     consentChanged:
       'En acceptant, vous confirmez avoir pris connaissance de ces conditions et vous demandez ce prêt. Nous demandons alors à votre co-emprunteur de les accepter aussi\u00a0; la demande n’est envoyée qu’ensuite.',
     acceptChanged: 'Accepter ces conditions',
@@ -49,7 +49,7 @@ export const sharedRequest = {
     later: 'Vous pourrez renvoyer le lien à partir du {again}.',
     often:
       'Le lien a été envoyé plusieurs fois. S’il n’arrive pas, appelez-nous au {phone}\u00a0: nous cherchons ensemble.',
-    done: 'Un nouveau lien part vers {email}.',
+    done: 'Un nouveau lien est envoyé à {email}.',
   },
   correct: {
     title: 'Corriger l’adresse e-\u2060mail',
@@ -60,7 +60,7 @@ export const sharedRequest = {
     required: 'L’adresse e-\u2060mail est obligatoire.',
     invalid: 'L’adresse e-\u2060mail est invalide. Écrivez-la comme nom@exemple.be.',
     same: 'Le lien a déjà été envoyé à cette adresse. Vous pouvez le renvoyer.',
-    done: 'Le lien part vers {email}.',
+    done: 'Le lien est envoyé à {email}.',
   },
   withdraw: {
     title: 'Retirer la demande',

@@ -36,9 +36,9 @@ export const simulator = {
     amountDetail: 'solde des crédits à regrouper, en euros',
     additional: 'avec, en plus,',
     additionalDetail: 'montant supplémentaire, en euros',
-    outOfBounds: 'Indiquez deux montants qui font ensemble entre {min} et {max}.',
+    outOfBounds: 'Indiquez deux montants dont la somme se situe entre {min} et {max}.',
     nothingToGroup:
-      'Indiquez le solde des crédits à regrouper. Avec le montant supplémentaire, il doit faire entre {min} et {max}.',
+      'Indiquez le solde des crédits à regrouper. Avec le montant supplémentaire, le total doit se situer entre {min} et {max}.',
   },
   perMonth: 'par mois',
   taeg: 'TAEG, taux fixe',
@@ -60,6 +60,9 @@ export const simulator = {
     'Sur 84\u00a0mois ou plus, vous vous engagez à rembourser chaque mois pendant au moins sept ans, jusqu’à la dernière mensualité.',
   example:
     'Exemple représentatif\u00a0: {type} de {amount}, TAEG {taeg}, taux débiteur annuel fixe {rate}, {months}\u00a0mensualités de {payment}, montant total dû {total}.',
+  /** Below the examples: why their two rates differ. */
+  ratesDiffer:
+    'Ces prêts n’ont pas de frais\u00a0: leur TAEG dépasse un peu leur taux débiteur, parce que l’intérêt se paie chaque mois et non une fois par an.',
   creditType: 'prêt à tempérament',
   compare: {
     summary: 'Comparer deux ou trois durées',
@@ -103,7 +106,7 @@ export const simulator = {
     balance: '{when}\u00a0: {balance}',
     description:
       'Le prêt, dessiné comme une rivière qui rétrécit à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. Après {duration}\u00a0mois, plus rien. Les rives sont l’intérêt, {interest} en tout.',
-    key: 'L’eau est le capital qui reste dû, les rives l’intérêt qui reste à payer. Dessiné à l’échelle.',
+    key: 'L’eau représente le capital restant dû, les rives l’intérêt qui reste à payer. Dessin à l’échelle.',
     follow: {
       open: 'Suivre le prêt mois par mois',
       failed: 'La suite n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',

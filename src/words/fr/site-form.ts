@@ -12,14 +12,14 @@ export const siteForm = {
   },
   check: {
     title: 'Une dernière vérification',
-    text: 'Cochez la case\u00a0: l’envoi part dès que la vérification est faite.',
+    text: 'Cochez la case\u00a0: le formulaire est envoyé dès que la vérification est faite.',
     loading: 'La vérification se charge…',
   },
   sending: 'Envoi en cours…',
   progress: 'Envoi\u00a0: {percent}\u00a0%',
   arrived: 'Tout est transmis. Nous contrôlons les fichiers…',
-  corrections: 'L’envoi n’est pas parti. {count} réponses sont à corriger.',
-  correction: 'L’envoi n’est pas parti. Une réponse est à corriger.',
+  corrections: 'Le formulaire n’a pas été envoyé\u00a0: {count} réponses sont à corriger.',
+  correction: 'Le formulaire n’a pas été envoyé\u00a0: une réponse est à corriger.',
   problems: {
     title: 'L’envoi n’a pas abouti',
     connection:
@@ -32,7 +32,7 @@ export const siteForm = {
       'La vérification contre les robots n’a pas pu se charger. Ce que vous avez écrit et joint est toujours là. Vérifiez votre connexion, puis envoyez à nouveau, ou appelez-nous au {phone}.',
   },
   privacy:
-    'Nous utilisons ces données pour vous répondre. Combien de temps nous les gardons, et quels sont vos droits\u00a0: {link}.',
+    'Nous utilisons ces données pour vous répondre. Durée de conservation et droits\u00a0: {link}.',
   privacyLink: 'Vie privée',
   again: 'Écrire un autre message',
   uploads: {

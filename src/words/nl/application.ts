@@ -122,7 +122,7 @@ export const application: Translation<typeof french> = {
     adapt: 'Mijn aanvraag aanpassen',
     restart: 'Opnieuw simuleren',
     continue: 'Verder met deze voorwaarden',
-    continueBudget: 'Mijn budget klopt, verder',
+    continueBudget: 'Mijn budget klopt, verdergaan',
   },
   errors: {
     one: 'Nog één antwoord ontbreekt of klopt niet',
@@ -358,7 +358,7 @@ export const application: Translation<typeof french> = {
       notCounted: 'ingevuld, maar telt niet mee',
       floorTenant: 'minstens €\u00a0400 voor een huurder',
       floorApart: 'minstens €\u00a0400 voor twee woningen',
-      floor: 'minstens €\u00a0250 om te wonen',
+      floor: 'minstens €\u00a0250 voor de woning',
       paidBack: 'terugbetaald met de nieuwe lening',
       allowance: 'de eerste €\u00a02.500 (€\u00a04.000 als u samen leent) telt niet mee',
       over60: 'wat erboven ligt, telt mee als een lening over 60\u00a0maanden tegen 12,5\u00a0%',

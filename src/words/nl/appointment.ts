@@ -48,7 +48,7 @@ export const appointment: Translation<typeof french> = {
   },
   agreement: 'Uw akkoord',
   enough: {
-    text: 'Dit is genoeg voor een afspraak. Wat volgt, bereidt ze voor.',
+    text: 'Dit volstaat voor een afspraak. De rest dient om ze voor te bereiden.',
     link: 'Ga naar het einde van het formulier',
   },
   fields: {
@@ -198,19 +198,22 @@ export const appointment: Translation<typeof french> = {
     phone: 'Belt u liever?',
   },
   thanks: {
-    nextTitle: 'Intussen kunt u verzamelen',
+    nextTitle: 'Dit kunt u intussen verzamelen',
     papers: {
       estate: {
-        title: 'Wat over het pand gaat',
+        title: 'Over het pand',
         text: 'De advertentie, het compromis of het bod, de offertes van de werken, het EPC.',
       },
       means: {
-        title: 'Wat over uw inkomsten gaat',
+        title: 'Over uw inkomsten',
         text: 'De laatste drie loonfiches, of het laatste aanslagbiljet als u zelfstandige bent.',
+        replacement:
+          'Het laatste attest van uw pensioen of uw uitkering; als u ook werkt, uw laatste drie loonfiches.',
+        rent: 'Het huurcontract van wat u verhuurt.',
       },
       credits: {
-        title: 'Wat over uw kredieten gaat',
-        text: 'De lopende contracten en wat er nog op te betalen is.',
+        title: 'Over uw kredieten',
+        text: 'De lopende contracten en wat u nog moet betalen.',
       },
     },
     back: 'Het hypothecair krediet opnieuw bekijken',

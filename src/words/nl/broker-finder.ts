@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const brokerFinder: Translation<typeof french> = {
   form: 'Een makelaar zoeken',
   field: {
-    label: 'Postcode, gemeente of adres',
+    label: 'Postcode of gemeente',
     hint: 'Bijvoorbeeld 9000 of Elsene. Van een adres gebruiken we de postcode of de gemeente.',
     hintWithStreets: 'Bijvoorbeeld 9000, Elsene of een adres met de postcode.',
     list: 'Voorgestelde plaatsen',
@@ -21,7 +21,7 @@ export const brokerFinder: Translation<typeof french> = {
   search: 'Zoeken',
   searching: 'We zoeken…',
   faults: {
-    tooShort: 'Een postcode telt vier cijfers. U kunt ook een gemeente of een adres invullen.',
+    tooShort: 'Een postcode telt vier cijfers. U kunt ook de naam van een gemeente invullen.',
     unknownPostcode:
       'De postcode {text} bestaat niet in België. Kijk ze na, of vul de naam van de gemeente in.',
     notFound:
@@ -39,7 +39,7 @@ export const brokerFinder: Translation<typeof french> = {
   },
   position: {
     button: 'Mijn locatie gebruiken',
-    note: 'Alleen voor deze zoekopdracht: we ontvangen uw locatie op een honderdtal meter nauwkeurig en bewaren ze niet.',
+    note: 'Alleen voor deze zoekopdracht: we ontvangen uw locatie tot op een honderdtal meter nauwkeurig en bewaren ze niet.',
     asking: 'Uw browser zoekt uw locatie…',
     refused:
       'Uw browser heeft uw locatie niet doorgegeven. Vul uw postcode in: zo vindt u dezelfde makelaars.',
@@ -53,7 +53,7 @@ export const brokerFinder: Translation<typeof french> = {
     label: 'Resultaten',
     before: 'Waar zoekt u?',
     beforeText:
-      'Vul een postcode, een gemeente of een adres in: hier verschijnen de dichtstbijzijnde makelaars, met hun telefoonnummer en hun openingsuren.',
+      'Vul een postcode of een gemeente in: hier verschijnen de dichtstbijzijnde makelaars, met hun telefoonnummer en hun openingsuren.',
     question: 'Bedoelde u {places}?',
     /** Before the last of several. */
     or: ' of ',

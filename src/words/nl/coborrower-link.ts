@@ -67,7 +67,7 @@ export const coborrowerLink: Translation<typeof french> = {
   ended: {
     title: 'Deze link werkt niet meer',
     sent: 'De aanvraag is verstuurd: er valt niets meer in te vullen.',
-    declined: 'U hebt laten weten dat u niet mee leent. Wat u had ingevuld, is gewist.',
+    declined: 'U hebt laten weten dat u niet meeleent. Wat u had ingevuld, is gewist.',
     withdrawn: 'De persoon die u de link stuurde, heeft de aanvraag ingetrokken.',
     lapsed: 'De termijn is voorbij. Een nieuwe aanvraag kan altijd.',
     'to-agree':

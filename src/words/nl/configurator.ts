@@ -12,7 +12,7 @@ export const configurator: Translation<typeof french> = {
     label: 'Stappen',
     amount: 'Het bedrag',
     form: 'De aanvraag',
-    contact: 'Het contact',
+    contact: 'Contact',
   },
   product: {
     legend: 'Welk krediet?',
@@ -66,8 +66,9 @@ export const configurator: Translation<typeof french> = {
     inAll: 'Wat u terugbetaalt',
     baseRate: 'jaarlijkse debetrentevoet, zonder kosten',
     totalAmount: 'geleend bedrag',
-    totalToPay: 'in totaal, zonder de kosten',
-    noFees: 'Deze lening heeft geen kosten: het JKP bestaat uit de interest alleen.',
+    totalToPay: 'in totaal terug te betalen, zonder kosten',
+    noFees:
+      'Aan deze lening zijn geen kosten verbonden: het JKP bestaat enkel uit de interest. Het ligt iets hoger dan de debetrentevoet, omdat de interest elke maand betaald wordt en niet één keer per jaar.',
   },
   variable: {
     title: 'Deze rentevoet is veranderlijk',
@@ -80,6 +81,7 @@ export const configurator: Translation<typeof french> = {
     offer: 'Voorstel',
     payment: 'Maandaflossing',
     total: 'In totaal terug te betalen',
+    totalWithoutFees: 'In totaal terug te betalen, zonder kosten',
     highest: 'Tegen de hoogste rentevoet: maandaflossing en totaal',
   },
   noResults: {
@@ -116,8 +118,8 @@ export const configurator: Translation<typeof french> = {
     CH: 'Onder voorbehoud van aanvaarding van uw dossier en van de waarde van het goed. Het JKP gaat ervan uit dat alle kosten bij de start betaald worden, en elke maandaflossing op haar vervaldag. Bij een veranderlijke rentevoet gaat het er ook van uit dat die niet verandert.',
   },
   privacy: {
-    title: 'Wat er gebeurt met wat u invult',
-    text: 'Het dient voor de berekening en zegt niet wie u bent. Een hypothecair krediet wordt op onze server berekend. Uw browser onthoudt de berekening alleen als u verdergaat. Krediet, bedrag en looptijd worden alleen geteld als u het meten van het gebruik van de site hebt aanvaard.',
+    title: 'Wat doen we met uw cijfers?',
+    text: 'Ze dienen voor de berekening en zeggen niet wie u bent. Uw browser onthoudt ze alleen als u verdergaat.',
     more: 'Privacy',
     accept: 'Begrepen',
   },

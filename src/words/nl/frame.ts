@@ -11,7 +11,7 @@ export const frame: Translation<typeof french> = {
   languages: 'Taal',
   /** As those who speak it write it. */
   languageName: 'Nederlands',
-  phoneLine: 'Leningen:',
+  phoneLines: { personal: 'Leningen:', mortgage: 'Hypotheken:' },
   warning: 'Let op, geld lenen kost ook geld.',
   pages: {
     home: 'Startpagina',
@@ -75,13 +75,13 @@ export const frame: Translation<typeof french> = {
   },
   notFound: {
     title: 'Deze pagina bestaat niet, of niet meer.',
-    text: 'Misschien is het adres onvolledig, of is de pagina verhuisd. Het water stroomt gewoon verder: hier kunt u weer instappen.',
+    text: 'Misschien is het adres onvolledig, of is de pagina verplaatst.',
     toHome: 'Naar de startpagina',
     call: 'Of bel ons op {phone}.',
   },
   broken: {
-    title: 'De sluis zit vast. Dat ligt aan ons.',
-    text: 'We konden de pagina niet klaarmaken. U hebt niets verkeerd gedaan. Probeer het over enkele minuten opnieuw; een aanvraag die u op dit toestel begon, blijft hier bewaard.',
+    title: 'De pagina kan niet worden getoond. Dat ligt aan ons.',
+    text: 'We konden de pagina niet klaarmaken. U hebt daar niets mee te maken. Probeer het over enkele minuten opnieuw; een aanvraag die u op dit toestel begon, blijft hier bewaard.',
     toHome: 'Naar de startpagina',
     call: 'Blijft het duren? Bel ons op {phone}.',
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const glossary: Translation<typeof french> = {
   title: 'Woordenlijst',
-  lede: 'De woorden van het krediet, een voor een uitgelegd: wat ze betekenen, en wat ze veranderen voor wie leent.',
+  lede: 'De begrippen uit de kredietwereld, een voor een uitgelegd: wat ze betekenen, en wat ze veranderen als u leent.',
   letters: 'Letters van de woordenlijst',
   see: 'Lees ook:',
   back: 'Terug naar de letters',

@@ -11,7 +11,7 @@ export const home: Translation<typeof french> = {
     credit: 'Hypothecair krediet',
   },
   credit: {
-    headline: 'Een huis betaalt u lang af: zie hoeveel.',
+    headline: 'Een hypothecair krediet duurt jaren: bereken wat het kost.',
     lead: 'Ga uit van het bedrag dat u wilt lenen, of van wat u elke maand kunt betalen.',
     leadMore: 'Wij tonen de kosten, het JKP en het totaal.',
   },
@@ -27,6 +27,13 @@ export const home: Translation<typeof french> = {
   headline: 'Weten waar u uitkomt, voor u leent.',
   lead: 'Kies een bedrag en een looptijd.',
   leadMore: 'Wij tonen wat de lening kost, maand na maand, tot de laatste euro.',
+  /** A simulator that fails to load. */
+  missing: {
+    title: 'Deze berekening is niet aangekomen',
+    text: 'Misschien is de verbinding verbroken. Wat u hebt ingevuld, staat er nog.',
+    again: 'Opnieuw proberen',
+    page: 'De pagina van dit krediet openen',
+  },
   reckoning: {
     title: 'Hoe wij rekenen',
     rate: {
@@ -35,7 +42,7 @@ export const home: Translation<typeof french> = {
     },
     cents: {
       title: 'Tot op de cent',
-      text: 'De maandaflossing van een lening wordt tot op de cent berekend. Wat daarna komt, valt weg: ze wordt nooit naar boven afgerond. Die van een hypothecair krediet wordt afgerond op de dichtstbijzijnde cent. Dezelfde berekening geldt hier, in de aanvraag en op uw overzicht.',
+      text: 'De maandaflossing van een lening wordt tot op de cent berekend. Wat erna komt, valt weg: er wordt nooit naar boven afgerond. Die van een hypothecair krediet wordt afgerond op de dichtstbijzijnde cent. Dezelfde berekening geldt hier, in de aanvraag en op uw overzicht.',
     },
     duration: {
       title: 'Langer is duurder',
@@ -45,7 +52,7 @@ export const home: Translation<typeof french> = {
   steps: {
     application: {
       title: 'Wat een aanvraag inhoudt',
-      lead: 'Vier delen, in deze volgorde. Uw antwoorden worden gaandeweg en versleuteld bewaard, zodat u kunt stoppen en later op hetzelfde toestel verdergaan.',
+      lead: 'Vier delen, in deze volgorde. Uw antwoorden worden stap voor stap en versleuteld bewaard, zodat u kunt stoppen en later op hetzelfde toestel verdergaan.',
       stages: {
         data: {
           title: 'Uw gegevens',

@@ -5,11 +5,12 @@ import type { Translation } from '../translation.ts';
 export const inquiries: Translation<typeof french> = {
   contact: {
     refusedTitle: 'Uw bericht is nog niet verstuurd',
-    requestedTitle: 'Uw bericht is bijna verstuurd',
+    requestedTitle: 'Nog één vraag vóór het versturen',
     sentTitle: 'Uw bericht is aangekomen',
     sentText: {
-      write:
-        'Dank u, {firstname}. We antwoorden u op het adres {email}, of telefonisch als u een nummer hebt achtergelaten.',
+      write: 'Dank u, {firstname}. We antwoorden u op het adres {email}.',
+      writeOrCall:
+        'Dank u, {firstname}. We antwoorden u op het adres {email} of op het nummer {phone}.',
       call: 'Dank u, {firstname}. We bellen u op {phone}, tijdens de openingsuren. Bereiken we u niet, dan schrijven we naar {email}.',
       visit:
         'Dank u, {firstname}. We zoeken een moment dat u past en stellen het u voor per telefoon of op het adres {email}. De afspraak ligt vast zodra u ze aanvaardt.',
@@ -53,12 +54,12 @@ export const inquiries: Translation<typeof french> = {
       durationInvalid: 'Deze looptijd bestaat niet voor dit bedrag. Kies er een uit de lijst.',
     },
     refusedTitle: 'Uw aanvraag is nog niet verstuurd',
-    requestedTitle: 'Uw aanvraag is bijna verstuurd',
+    requestedTitle: 'Nog één vraag vóór het versturen',
     office: 'Aanvraag lening mede-eigendom',
   },
   mortgage: {
     refusedTitle: 'Uw aanvraag is nog niet verstuurd',
-    requestedTitle: 'Uw aanvraag is bijna verstuurd',
+    requestedTitle: 'Nog één vraag vóór het versturen',
     sentTitle: 'Uw aanvraag is aangekomen',
     sentText:
       'Dank u, {name}. Een adviseur belt u op {telephone}, tijdens de openingsuren. Kunnen we u niet bereiken, dan schrijven we naar {email}.',

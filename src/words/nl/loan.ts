@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const loan: Translation<typeof french> = {
   requestedTitle: 'Wat wij vragen',
-  nextTitle: 'Wat daarna komt',
+  nextTitle: 'Hoe het verdergaat',
   questionsTitle: 'Vragen over dit krediet',
   allQuestions: 'Alle veelgestelde vragen',
   jump: {
@@ -32,7 +32,7 @@ export const loan: Translation<typeof french> = {
   next: {
     request: {
       title: 'Uw aanvraag',
-      text: 'Ze neemt het bedrag en de looptijd over die u hier kiest. Uw antwoorden worden gaandeweg en versleuteld bewaard.',
+      text: 'Ze neemt het bedrag en de looptijd over die u hier kiest. Uw antwoorden worden stap voor stap en versleuteld bewaard.',
     },
     inquiry: {
       title: 'Uw aanvraag',
@@ -58,7 +58,7 @@ export const loan: Translation<typeof french> = {
   },
   others: {
     title: 'Een ander project?',
-    call: 'Een adviseur rekent samen met u: {phone}.',
+    call: 'Een adviseur maakt de berekening samen met u: {phone}.',
     personal: {
       title: 'Een persoonlijk project',
       text: 'Een bedrag en een looptijd, voor een privéproject.',
@@ -77,7 +77,7 @@ export const loan: Translation<typeof french> = {
     },
     grouping: {
       title: 'Meerdere kredieten',
-      text: 'Wat een hergroepering kost, in totaal.',
+      text: 'Wat een hergroepering in totaal kost.',
     },
     coproperty: {
       title: 'Een mede-\u2060eigendom',

@@ -39,7 +39,7 @@ export const mail: Translation<typeof french> = {
     afterYears: 'na {n}\u00a0jaar',
     balance: '{when}: {balance}',
     alt: 'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {months}\u00a0maanden niets meer. De oevers zijn de interest, samen {interest}.',
-    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers de interest die u nog betaalt. Op schaal getekend.',
+    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers zijn de interest die u nog betaalt. Op schaal getekend.',
   },
   warning: 'Let op, geld lenen kost ook geld.',
   proviso:

@@ -13,7 +13,7 @@ export const menu: Translation<typeof french> = {
     },
     advice: {
       title: 'Begrijpen',
-      lead: 'De woorden van het krediet, uw rechten, en wat u beter weet voor u tekent.',
+      lead: 'De begrippen uit de kredietwereld, uw rechten, en wat u beter weet voor u tekent.',
     },
   },
   pages: {
@@ -27,9 +27,9 @@ export const menu: Translation<typeof french> = {
     lightMortgage: { title: 'Het krediet light', text: 'Met een hypotheekbelofte als waarborg' },
     configurator: { title: 'De simulator', text: 'Formules vergelijken' },
     mortgageAppointment: { title: 'Een afspraak', text: 'Met een adviseur bespreken' },
-    search: { title: 'Zoeken', text: 'In alle pagina’s, vragen en woorden' },
+    search: { title: 'Zoeken', text: 'In alle pagina’s, vragen en begrippen' },
     faq: { title: 'Veelgestelde vragen', text: 'Voor, tijdens en na de aanvraag' },
-    glossary: { title: 'Woordenlijst', text: 'De woorden van het krediet, uitgelegd' },
+    glossary: { title: 'Woordenlijst', text: 'Begrippen over krediet, uitgelegd' },
     news: { title: 'Nieuws', text: 'Wat verandert, en wat dat betekent' },
     accessibility: { title: 'Toegankelijkheid', text: 'Hoe u deze site leest en gebruikt' },
     brokers: { title: 'Makelaars', text: '' },

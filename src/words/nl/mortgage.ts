@@ -5,13 +5,13 @@ export const mortgage: Translation<typeof french> = {
   title: 'Simulator hypothecair krediet',
   mode: {
     legend: 'Wat wilt u weten?',
-    borrow: { label: 'Welke maandaflossing?', hint: 'ik weet hoeveel ik leen' },
-    settle: { label: 'Welk bedrag?', hint: 'ik weet wat ik per maand betaal' },
+    borrow: { label: 'Welke maand\u00adaflossing?', hint: 'ik weet hoeveel ik wil lenen' },
+    settle: { label: 'Welk bedrag?', hint: 'ik weet wat ik per maand kan betalen' },
   },
   type: {
     legend: 'Welk hypothecair krediet?',
     house: { label: 'Klassiek', hint: 'met een hypotheek' },
-    light: { label: 'Light', hint: 'met een hypotheekbelofte' },
+    light: { label: 'Light', hint: 'met een hypotheek\u00adbelofte' },
   },
   borrow: {
     amount: 'Ik leen',
@@ -59,14 +59,14 @@ export const mortgage: Translation<typeof french> = {
     insurance: 'verzekering',
     record: 'hypotheekakte',
   },
-  totalToPay: 'in totaal terug te betalen',
-  creditCost: 'kosten van het krediet, alles samen',
+  totalToPay: 'in totaal terug te betalen, zonder kosten',
+  creditCost: 'kosten van het krediet, startkosten inbegrepen',
   apply: 'Met een adviseur bespreken',
   applyMissing: 'Kies eerst een bedrag en een looptijd die mogelijk zijn.',
   stale: 'De cijfers die u ziet, zijn die van de laatste mogelijke berekening.',
   compareCaption:
     'Wat {amount} kost naargelang de looptijd. De kosten van het krediet zijn wat u boven op het bedrag betaalt: de interest, en de kosten bij de start.',
-  compareTotal: 'terug te betalen',
+  compareTotal: 'terug te betalen, zonder kosten',
   example:
     'Representatief voorbeeld: hypothecair krediet van {amount}, gewaarborgd door {security}, met een vaste jaarlijkse debetrentevoet van {rate}, in {months}\u00a0maandaflossingen van {payment}. Kosten bij de start: {fees} ({list}). JKP {taeg}, totale kosten van het krediet {cost}, totaal te betalen bedrag {total}.',
   feeInList: '{name} {amount}',

@@ -31,10 +31,10 @@ export const newsletter: Translation<typeof french> = {
   answer: {
     title: 'Nog één stap',
     message:
-      'We hebben een e-\u2060mail gestuurd naar {email}. Open hem en bevestig: anders telt uw adres niet en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-\u2060mail.',
+      'We hebben een e-\u2060mail gestuurd naar {email}. Open hem en bevestig: anders schrijven we uw adres niet in en wissen we het na {keptUnconfirmed}. Niets ontvangen binnen het uur? Kijk bij de ongewenste e-\u2060mail.',
     refusedTitle: 'Uw inschrijving is niet verstuurd',
     refusedText: 'Ga terug naar de vorige pagina en verbeter dit:',
-    requestedTitle: 'Uw inschrijving is bijna verstuurd',
+    requestedTitle: 'Nog één vraag vóór het versturen',
     expired: 'De vraag is niet meer geldig. Verstuur het formulier opnieuw.',
     back: 'Terug naar de startpagina',
     backToPage: 'Terug naar de pagina',
@@ -42,7 +42,7 @@ export const newsletter: Translation<typeof french> = {
   mail: {
     subject: 'Bevestig uw inschrijving op de nieuwsbrief van {lender}',
     preview: 'Zonder uw bevestiging sturen we u niets.',
-    text: 'Op {asked} vroeg iemand voor dit adres de nieuwsbrief van {lender} aan. Was u dat, bevestig het dan: we schrijven alleen wie dat wil.',
+    text: 'Op {asked} vroeg iemand voor dit adres de nieuwsbrief van {lender} aan. Was u dat, bevestig het dan: we schrijven alleen aan wie erom vroeg.',
     button: 'Mijn inschrijving bevestigen',
     until: 'De link werkt tot {until}.',
     consent: 'Wat u aanvaardt, zoals het op het formulier staat: ‘{consent}’',
@@ -59,7 +59,7 @@ export const newsletter: Translation<typeof french> = {
   },
   confirm: {
     title: 'Bevestig uw inschrijving',
-    text: 'U hebt de nieuwsbrief van {lender} gevraagd, voor het adres dat onze e-\u2060mail kreeg. Het telt zodra u bevestigt.',
+    text: 'U hebt de nieuwsbrief van {lender} gevraagd, voor het adres dat onze e-\u2060mail kreeg. De inschrijving gaat in zodra u ze bevestigt.',
     button: 'Mijn inschrijving bevestigen',
     doneTitle: 'Uw inschrijving is bevestigd',
     doneText:
@@ -80,7 +80,7 @@ export const newsletter: Translation<typeof french> = {
       'U krijgt de nieuwsbrief van {lender} niet meer. Was er al een onderweg, dan is dat de laatste.',
     goneTitle: 'Deze link werkt niet meer',
     goneText:
-      'De inschrijving waar hij van komt, bewaren we niet meer. Krijgt u de nieuwsbrief nog, volg dan de link in de recentste, of schrijf naar {email}: dan stoppen wij de verzending.',
+      'De inschrijving waarbij hij hoort, bewaren we niet meer. Krijgt u de nieuwsbrief nog, volg dan de link in de recentste, of schrijf naar {email}: dan stoppen wij de verzending.',
   },
   office: {
     confirmed: {

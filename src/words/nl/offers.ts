@@ -20,7 +20,7 @@ export const offers: Translation<typeof french> = {
     payments: 'Maandaflossingen',
     paymentsOf: '{months}\u00a0× {payment}',
     paymentsAtFirst: '{months}\u00a0× {payment}, als de rentevoet niet verandert',
-    total: 'In totaal terug te betalen',
+    total: 'In totaal terug te betalen, zonder kosten',
     highestPayment: 'Maandaflossing bij de hoogste rentevoet',
     highestPaymentOf: '{payment} vanaf het {n}e\u00a0jaar',
     highestTaeg: 'JKP bij de hoogste rentevoet',

@@ -13,7 +13,7 @@ export const purchase: Translation<typeof french> = {
     flanders: 'Vlaanderen',
     wallonia: 'Wallonië',
   },
-  ownHome: 'Het wordt onze enige woning, en we gaan er wonen',
+  ownHome: 'Het wordt mijn enige woning, en ik ga er wonen',
   needed: {
     price: 'de prijs',
     ownMeans: 'uw inbreng (0 als er geen is)',
@@ -42,11 +42,11 @@ export const purchase: Translation<typeof french> = {
   nothing: 'Uw inbreng volstaat: er valt niets te lenen.',
   tooLittle: 'Dat is minder dan het minimum van dit krediet, {min}.',
   overPrice:
-    'Dit krediet betaalt hoogstens de prijs van de woning, niet de rechten en de kosten: u hebt een inbreng van minstens {least} nodig.',
+    'Dit krediet financiert hoogstens de prijs van de woning, niet de rechten en de kosten: u hebt een inbreng van minstens {least} nodig.',
   tooMuch:
     'Dat is meer dan het maximum van dit krediet, {max}: u hebt een inbreng van minstens {least} nodig.',
   use: 'Berekenen met {amount}',
   used: 'Bedrag uit de berekening van uw aankoop: {amount}.',
   leftOut:
-    'Niet inbegrepen: een nieuwe woning met btw, andere verminderingen van de gewesten dan die voor de eigen woning, het lagere tarief van de notaris voor een enige woning, een waarde hoger dan de prijs. De notaris maakt de juiste rekening.',
+    'Niet inbegrepen: een nieuwe woning met btw, andere verminderingen van de gewesten dan die voor de eigen woning, het lagere tarief van de notaris voor een enige woning, een waarde hoger dan de prijs. De notaris maakt de exacte berekening.',
 };

@@ -34,6 +34,9 @@ export const search: Translation<typeof french> = {
     others: 'Meer weten en ons bereiken',
   },
   /** Too common to be worth searching for, without accents. */
+  searchedAs: {
+    contact: 'openingsuren, uurrooster, adres, telefoon, gsm, kantoor, agentschap, zetel, bereiken',
+  },
   commonWords:
     'aan al als bij dan dat de der des die dit doe doen door een en er ge geen had heb hem het hij hoe hun ik in is ja je kan me men met mijn na naar niet nog nu of om omdat ook op over s t te ter tot u uit uw van voor want was wat we wel wie wij worden wordt zal ze zich zij zijn zo zou',
 };

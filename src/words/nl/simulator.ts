@@ -63,11 +63,13 @@ export const simulator: Translation<typeof french> = {
     'Met een looptijd van 84\u00a0maanden of meer verbindt u zich ertoe minstens zeven jaar lang elke maand terug te betalen, tot en met de laatste aflossing.',
   example:
     'Representatief voorbeeld: {type} van {amount}, JKP {taeg}, vaste jaarlijkse debetrentevoet {rate}, {months}\u00a0maandaflossingen van {payment}, totaal te betalen bedrag {total}.',
+  ratesDiffer:
+    'Aan deze leningen zijn geen kosten verbonden: hun JKP ligt iets hoger dan hun debetrentevoet, omdat de interest elke maand betaald wordt en niet één keer per jaar.',
   creditType: 'lening op afbetaling',
   compare: {
     summary: 'Twee of drie looptijden vergelijken',
     caption:
-      'Wat {amount} kost naargelang de looptijd. De kosten van het krediet zijn wat u meer terugbetaalt dan het bedrag.',
+      'Wat {amount} kost naargelang de looptijd. De kosten van het krediet zijn wat u boven op het bedrag terugbetaalt.',
     column: 'Looptijd {n}',
     months: '{n}\u00a0mnd.',
     taeg: 'JKP',
@@ -106,7 +108,7 @@ export const simulator: Translation<typeof french> = {
     balance: '{when}: {balance}',
     description:
       'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {duration}\u00a0maanden niets meer. De oevers zijn de interest, samen {interest}.',
-    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers de interest die u nog betaalt. Op schaal getekend.',
+    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers zijn de interest die u nog betaalt. Op schaal getekend.',
     follow: {
       open: 'De lening maand per maand volgen',
       failed: 'Het vervolg kon niet worden geladen. Controleer uw verbinding en probeer opnieuw.',

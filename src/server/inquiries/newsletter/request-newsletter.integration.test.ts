@@ -110,7 +110,7 @@ describe('asking for the newsletter', () => {
       const { statusCode, body } = await page();
       expect(statusCode).toBe(422);
       expect(body).toContain('<html lang="fr">');
-      expect(body).toContain('presque partie');
+      expect(body).toContain('Une question avant l’envoi');
       expect(body).toContain('href="/fr/faq/"');
       expect(await mails()).toEqual([]);
       const taken = await reply(sumIn(body), tokenIn(body));

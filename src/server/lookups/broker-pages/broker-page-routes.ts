@@ -11,6 +11,7 @@ import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { readTownNames } from '#domain/places/named-localities.ts';
 import { BrokerPage } from '#view/brokers/broker-page.tsx';
 import { BROKER_PAGE_WORDS } from '#words/broker-page/broker-page.ts';
 import { fill } from '#words/translation.ts';
@@ -21,7 +22,7 @@ import { brokerStructuredData } from './broker-structured-data.ts';
 import { readShell } from './fill-shell.ts';
 
 export interface BrokerPageServices {
-  configuration: Pick<Configuration, 'lender'>;
+  configuration: Pick<Configuration, 'lender' | 'places'>;
   brokers: Pick<Brokers, 'find' | 'findNearest'>;
   settings: { publicUrl: string };
 }
@@ -40,6 +41,11 @@ export function addBrokerPages(
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { configuration, brokers } = services;
+  const nameTown = readTownNames(configuration.places.localities);
+  const townOf = ({ address }: Broker, locale: Locale) => {
+    const { zip, town } = splitAddress(address);
+    return nameTown(zip, town, locale);
+  };
   for (const locale of configuration.lender.languages) {
     const sendFilled = pages.fillable(NO_BROKER_ADDRESSES[locale], readShell);
     for (const end of ['', '/'])
@@ -56,20 +62,25 @@ export function addBrokerPages(
           if (broker === undefined) return reply.callNotFound();
           const address = brokerAddress(locale, broker.id);
           if (end === '') return reply.redirect(address, 301);
-          return sendFilled(request, reply, fillingFor(broker, locale, services));
+          return sendFilled(
+            request,
+            reply,
+            fillingFor(broker, townOf(broker, locale), locale, services),
+          );
         },
       );
   }
 }
 
+/** What fills a broker's page; `town` is the broker's, in the page's language, or empty. */
 function fillingFor(
   broker: Broker,
+  town: string,
   locale: Locale,
   { configuration, brokers, settings }: BrokerPageServices,
 ) {
   const { lender } = configuration;
   const words = BROKER_PAGE_WORDS[locale];
-  const { town } = splitAddress(broker.address);
   const site = settings.publicUrl;
   return {
     id: broker.id,
@@ -83,6 +94,7 @@ function fillingFor(
       createElement(BrokerPage, {
         locale,
         broker,
+        town,
         lender,
         hours: broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined,
         nearby: findNearby(broker, brokers),

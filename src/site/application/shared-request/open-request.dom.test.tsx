@@ -63,7 +63,7 @@ describe('the link', () => {
     const page = await follow(OPEN);
     page.serve([/resend/, [200, { ...OPEN, resendFrom: IN_AN_HOUR }]]);
     fireEvent.click(page.action('resend'));
-    await page.announces(`Un nouveau lien part vers ${OPEN.email}.`);
+    await page.announces(`Un nouveau lien est envoyé à ${OPEN.email}.`);
     expect(page.made(/resend/)[0]?.body).toEqual({ key: 'follow.key' });
     expect(page.has('resend')).toBe(false);
     expect(page.root.textContent).toContain('Vous pourrez renvoyer le lien à partir du');
@@ -88,7 +88,7 @@ describe('the link', () => {
     await page.announces(page.words.failed);
     page.serve([/resend/, [200, OPEN]]);
     fireEvent.click(page.action('resend'));
-    await page.announces('Un nouveau lien part');
+    await page.announces('Un nouveau lien est envoyé');
   });
 });
 
@@ -99,7 +99,7 @@ describe('the address', () => {
     const page = await follow(OPEN);
     page.serve([/correct/, [200, { ...OPEN, email: CORRECTED }]]);
     correct(page, ` ${CORRECTED} `);
-    await page.announces(`Le lien part vers ${CORRECTED}.`);
+    await page.announces(`Le lien est envoyé à ${CORRECTED}.`);
     expect(page.made(/correct/)[0]?.body).toEqual({ key: 'follow.key', email: CORRECTED });
     expect(page.root.querySelector('dd')?.textContent).toBe(CORRECTED);
     await waitFor(() => expect(page.email.value).toBe(''));
@@ -117,7 +117,7 @@ describe('the address', () => {
     const page = await follow(OPEN);
     page.serve([/correct/, [200, { ...OPEN, email: CORRECTED, canCorrect: false }]]);
     correct(page, CORRECTED);
-    const result = await page.announces(`Le lien part vers ${CORRECTED}.`);
+    const result = await page.announces(`Le lien est envoyé à ${CORRECTED}.`);
     await waitFor(() => expect(document.activeElement).toBe(result));
     expect(document.getElementsByName('coborrowerEmail')).toHaveLength(0);
     await page.isAccessible();

@@ -15,7 +15,7 @@ export const fieldGroupExamples: Examples = {
             label={w.city}
             hint={w.cityHint}
             options={[]}
-            placeholder=""
+            placeholder={w.choose}
           />
         </FieldPair>
       </FieldGroup>

@@ -11,6 +11,7 @@ import { lender } from '#site/build/lender-configuration.ts';
 import { isLoanText, PAGE_OF_TEXT } from '#site/content/loan-texts/loan-texts.ts';
 import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { frame } from '#words/frame/frame.ts';
+import { SEARCH_WORDS } from '#words/search/search.ts';
 import { fill } from '#words/translation.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { findArticles } from '../news/articles-by-language.ts';
@@ -28,7 +29,13 @@ export async function findEntries(locale: Locale): Promise<SearchEntry[]> {
     ...(await loans(locale)),
     ...(await textPages(locale)),
     ...BY_NAME.filter(pageExists).map((key) =>
-      entry('page', addressFor(key, locale), frame[locale].pages[key], textOn(key, locale)),
+      entry(
+        'page',
+        addressFor(key, locale),
+        frame[locale].pages[key],
+        textOn(key, locale),
+        key === 'contact' ? SEARCH_WORDS[locale].searchedAs.contact : '',
+      ),
     ),
     ...(await questions(locale)),
     ...(await terms(locale)),
@@ -45,6 +52,9 @@ function textOn(key: PageKey, locale: Locale): string | undefined {
 function entry(kind: EntryKind, href: string, title: string, text = '', also = ''): SearchEntry {
   return { kind, href, title, text, also };
 }
+
+const alsoKnownAs = (names: readonly string[], searchedAs: readonly string[] = []) =>
+  [...names, ...searchedAs].join(', ');
 
 interface FoundText<K extends ContentFolder> {
   /** Its id, the same in every language. */
@@ -69,37 +79,44 @@ async function textsOf<K extends ContentFolder>(
 
 async function loans(locale: Locale): Promise<SearchEntry[]> {
   const texts = await textsOf('loans', locale);
-  return texts.flatMap(({ id, data: { title, lead, asked }, text }) => {
+  return texts.flatMap(({ id, data: { title, lead, asked, searchedAs }, text }) => {
     if (!isLoanText(id)) return [];
     const key = PAGE_OF_TEXT[id];
     const searchable = [lead, text, asked].join('\n');
-    return [entry('loan', ADDRESSES[key][locale], title, searchable, frame[locale].pages[key])];
+    const also = alsoKnownAs([frame[locale].pages[key]], searchedAs);
+    return [entry('loan', ADDRESSES[key][locale], title, searchable, also)];
   });
 }
 
 async function textPages(locale: Locale): Promise<SearchEntry[]> {
   const texts = await textsOf('pages', locale);
-  return texts.flatMap(({ id, data: { title, lede }, text }) => {
+  return texts.flatMap(({ id, data: { title, lede, searchedAs }, text }) => {
     const key = TEXT_PAGES.find((page) => page === id);
     if (key === undefined) return [];
-    const also = frame[locale].pages[key];
+    const also = alsoKnownAs([frame[locale].pages[key]], searchedAs);
     return [entry('page', ADDRESSES[key][locale], title, `${lede}\n${text}`, also)];
   });
 }
 
 async function questions(locale: Locale): Promise<SearchEntry[]> {
   const texts = await textsOf('faq', locale);
-  return texts.map(({ id, data: { question }, text }) =>
-    entry('question', `${ADDRESSES.faq[locale]}#${id}`, question, text),
+  return texts.map(({ id, data: { question, searchedAs }, text }) =>
+    entry(
+      'question',
+      `${ADDRESSES.faq[locale]}#${id}`,
+      question,
+      text,
+      alsoKnownAs([], searchedAs),
+    ),
   );
 }
 
 async function terms(locale: Locale): Promise<SearchEntry[]> {
   if (!pageExists('glossary')) return [];
   const texts = await textsOf('glossary', locale);
-  return texts.map(({ id, data: { term, also = [], short }, text }) => {
+  return texts.map(({ id, data: { term, also = [], short, searchedAs }, text }) => {
     const href = `${ADDRESSES.glossary[locale]}#${id}`;
-    return entry('term', href, term, `${short}\n${text}`, also.join(', '));
+    return entry('term', href, term, `${short}\n${text}`, alsoKnownAs(also, searchedAs));
   });
 }
 

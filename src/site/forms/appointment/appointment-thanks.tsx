@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import { Office } from '#site/components/drawings/office.tsx';
+import type { AppointmentWords } from '#words/appointment/appointment.ts';
 import { fill } from '#words/translation.ts';
 import type { AppointmentSetup } from './appointment-setup.ts';
 
@@ -9,6 +10,7 @@ import type { AppointmentSetup } from './appointment-setup.ts';
 export function AppointmentThanks({ setup, sent }: { setup: AppointmentSetup; sent: FormText }) {
   const { words } = setup;
   const { estate, means, credits } = words.thanks.papers;
+  const ofMeans = { title: means.title, text: papersOfMeans(means, sent) };
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function AppointmentThanks({ setup, sent }: { setup: AppointmentSetup; se
       <section className="appointment__papers">
         <h2>{words.thanks.nextTitle}</h2>
         <dl>
-          {[estate, means, credits].map((paper) => (
+          {[estate, ofMeans, credits].map((paper) => (
             <div key={paper.title}>
               <dt>{paper.title}</dt>
               <dd>{paper.text}</dd>
@@ -48,4 +50,14 @@ export function AppointmentThanks({ setup, sent }: { setup: AppointmentSetup; se
       </section>
     </div>
   );
+}
+
+/** The papers of the incomes that were entered: amounts as typed. */
+function papersOfMeans(
+  { text, replacement, rent }: AppointmentWords['thanks']['papers']['means'],
+  { revenuereplace = '', revenuelocation = '' }: FormText,
+): string {
+  const isPaid = (amount: string) => /[1-9]/.test(amount);
+  const papers = [isPaid(revenuereplace) ? replacement : text];
+  return [...papers, ...(isPaid(revenuelocation) ? [rent] : [])].join(' ');
 }

@@ -214,6 +214,30 @@ describe('faults', () => {
 });
 
 // W-6.21
+describe('the documents to gather', () => {
+  const { text, replacement, rent } = APPOINTMENT_WORDS.fr.thanks.papers.means;
+
+  it.each([
+    ['wages', {}, text],
+    ['no replacement income', { revenuereplace: '0' }, text],
+    ['a pension', { revenuereplace: '1500' }, replacement],
+    ['wages and rent', { revenuelocation: '600' }, `${text} ${rent}`],
+    [
+      'a pension and rent',
+      { revenuereplace: '1500', revenuelocation: '600' },
+      `${replacement} ${rent}`,
+    ],
+  ])('are those of %s', async (_, incomes, papers) => {
+    const page = openAppointment();
+    page.fillAll({ ...ENOUGH, ...incomes });
+    await page.send();
+    await page.isFocused(() => document.querySelector('h1'));
+    const [, means] = document.querySelectorAll('.appointment__papers dd');
+    expect(means?.textContent).toBe(papers);
+  });
+});
+
+// W-6.21
 describe('sending', () => {
   it.each(['fr', 'nl'] as const)(
     'ends with thanks that say what comes next, in %s',

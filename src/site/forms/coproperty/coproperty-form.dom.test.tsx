@@ -110,11 +110,13 @@ describe('the loan', () => {
         expect(page.control('amount').getAttribute('aria-invalid')).toBe('true');
         expectLoan(page, 30_000, 84, locale);
         expect(document.querySelector('.loan-sum')?.textContent).toContain(stale(locale));
+        expect(document.querySelector('.coproperty__computed--stale')).not.toBeNull();
       }
       await page.isAccessible();
       page.fill('amount', '45000');
       expect(page.errorOf('amount')).toBeUndefined();
       expect(document.querySelector('.loan-sum')?.textContent).not.toContain(stale(locale));
+      expect(document.querySelector('.coproperty__computed--stale')).toBeNull();
     },
   );
 

@@ -17,6 +17,11 @@ export interface CopropertyLoan {
   refused: number | undefined;
 }
 
+/** Whether the last figures belong to an amount before the one that is typed, which is not lent. */
+export function isStale({ isOutOfBounds, digits }: CopropertyLoan): boolean {
+  return isOutOfBounds || digits === '';
+}
+
 /** The smallest loan (W-2.2). */
 export function openingLoan(tariff: Tariff): CopropertyLoan {
   const simulation = startingSimulation(tariff);

@@ -11,7 +11,7 @@ import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { fill } from '#words/translation.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
-import type { CopropertyLoan } from './coproperty-loan.ts';
+import { type CopropertyLoan, isStale } from './coproperty-loan.ts';
 import { LoanSum } from './loan-sum.tsx';
 
 export interface LoanFieldsProps {
@@ -71,10 +71,11 @@ export function LoanFields(props: LoanFieldsProps) {
           }))}
           value={simulation.duration}
           onChange={(event) => onChange({ duration: Number(event.currentTarget.value) })}
-          required
         />
       </div>
-      <div className="site-form__pair coproperty__computed">
+      <div
+        className={`site-form__pair coproperty__computed ${isStale(loan) ? 'coproperty__computed--stale' : ''}`}
+      >
         <TextField
           name="taeg"
           label={words.taeg}

@@ -5,7 +5,7 @@ import { useSettled } from '#site/browser/use-settled.ts';
 import { Figure } from '#site/components/figure/figure.tsx';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { fill } from '#words/translation.ts';
-import type { CopropertyLoan } from './coproperty-loan.ts';
+import { type CopropertyLoan, isStale } from './coproperty-loan.ts';
 
 /** How long after the last key the figures are announced to screen readers, in milliseconds. */
 const ANNOUNCE_AFTER = 1000;
@@ -17,20 +17,16 @@ export interface LoanSumProps {
 }
 
 /** What the loan's fields do not say: what is repaid in all, with the loan that it is worked out for. */
-export function LoanSum({
-  words,
-  locale,
-  loan: { simulation, isOutOfBounds, digits },
-}: LoanSumProps) {
-  const { amount, duration, taeg, payment, totalToPay } = simulation;
-  const isStale = isOutOfBounds || digits === '';
+export function LoanSum({ words, locale, loan }: LoanSumProps) {
+  const { amount, duration, taeg, payment, totalToPay } = loan.simulation;
+  const areStale = isStale(loan);
   const announcement = fill(words.announcement, {
     payment: formatAmount(payment, locale),
     duration,
     taeg: formatRate(taeg, locale),
   });
   return (
-    <div className={isStale ? 'loan-sum loan-sum--stale' : 'loan-sum'}>
+    <div className={areStale ? 'loan-sum loan-sum--stale' : 'loan-sum'}>
       <p>
         <Figure value="amount" number={toEuros(amount)}>
           {formatAmount(amount, locale, 'whenNeeded')}
@@ -47,9 +43,9 @@ export function LoanSum({
           {words.totalToPay}
         </span>
       </p>
-      {isStale && <p className="loan-sum__note">{words.notUpdated}</p>}
+      {areStale && <p className="loan-sum__note">{words.notUpdated}</p>}
       <p className="unseen" role="status">
-        {useSettled(isStale ? '' : announcement, ANNOUNCE_AFTER)}
+        {useSettled(areStale ? '' : announcement, ANNOUNCE_AFTER)}
       </p>
     </div>
   );

@@ -87,7 +87,7 @@ describe('a loan', () => {
       url: about.url,
       provider: about.provider,
       loanType: 'prêt à tempérament',
-      areaServed: { '@type': 'Country', name: 'BE' },
+      areaServed: { '@type': 'Country', name: 'Belgium', identifier: 'BE' },
       currency: 'EUR',
       amount: { '@type': 'MonetaryAmount', currency: 'EUR', minValue: 2_500, maxValue: 50_000.5 },
       loanTerm: { '@type': 'QuantitativeValue', minValue: 24, maxValue: 84, unitCode: 'MON' },

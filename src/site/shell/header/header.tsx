@@ -1,3 +1,4 @@
+import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale, Localized } from '#domain/locale/locale.ts';
 import { type FrameWords, frame } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
@@ -18,27 +19,29 @@ export interface HeaderProps {
   /** The page's languages, in the order of the switch. */
   languages: readonly Locale[];
   menu: readonly MenuEntry[];
-  phone: { shown: string; e164: string };
+  phones: Lender['phones'];
+  /** The phone line of what the page is about. */
+  line: keyof Lender['phones'];
   /** True for logo and language switch only: for the application. */
   bare: boolean;
 }
 
 /** The header of every page. It stays in view with reduced height, except in the application. */
 export function Header(props: HeaderProps) {
-  const { words, locale, lenderName, homePath, paths, languages, menu, phone, bare } = props;
+  const { words, locale, lenderName, homePath, paths, languages, menu, line, bare } = props;
   const locales = bare ? languages.filter((other) => other !== locale) : languages;
-  const call = (
-    <a href={`tel:${phone.e164}`}>
-      <span className="header__line">{words.phoneLine}</span> {phone.shown}
-    </a>
-  );
   const shared = {
     label: words.mainNavigation,
     entries: menu,
     here: paths[locale],
     warning: words.warning,
-    phone: call,
   };
+  const call = (of: HeaderProps['line']) => (
+    <a href={`tel:${props.phones[of].e164}`}>
+      <span className="header__line">{words.phoneLines[of]}</span> {props.phones[of].shown}
+    </a>
+  );
+  const otherLine = line === 'personal' ? 'mortgage' : 'personal';
   return (
     <header className={bare ? 'header header--bare' : 'header'}>
       <div className="page-width header__row">
@@ -49,7 +52,7 @@ export function Header(props: HeaderProps) {
         >
           <Logo name={lenderName} />
         </a>
-        {!bare && <WideMenu {...shared} />}
+        {!bare && <WideMenu {...shared} phone={call(line)} />}
         <nav className="header__languages" aria-label={words.languages}>
           <ul className="header__locales">
             {locales.map((other) => (
@@ -68,7 +71,9 @@ export function Header(props: HeaderProps) {
           </ul>
         </nav>
         {/* The menu again for narrow windows; CSS shows one of the two. */}
-        {!bare && <NarrowMenu {...shared} button={words.menu} />}
+        {!bare && (
+          <NarrowMenu {...shared} button={words.menu} phones={[call(line), call(otherLine)]} />
+        )}
       </div>
     </header>
   );

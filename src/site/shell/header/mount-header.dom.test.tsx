@@ -4,14 +4,21 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { find, leaveBuilt, openBuilt } from '#tests/dom/built-page.ts';
 import { expectAccessible } from '#tests/dom/expect-accessible.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { frame } from '#words/frame/frame.ts';
-import { Header } from './header.tsx';
+import { Header, type HeaderProps } from './header.tsx';
 import { findMenu } from './menu.ts';
 import { mountHeader } from './mount-header.ts';
 
 afterEach(leaveBuilt);
 
-function open({ locale = 'fr', bare = false }: { locale?: ContractLocale; bare?: boolean } = {}) {
+interface Opened {
+  locale?: ContractLocale;
+  line?: HeaderProps['line'];
+  bare?: boolean;
+}
+
+function open({ locale = 'fr', line = 'personal', bare = false }: Opened = {}) {
   openBuilt(
     <div>
       <Header
@@ -22,7 +29,8 @@ function open({ locale = 'fr', bare = false }: { locale?: ContractLocale; bare?:
         paths={ADDRESSES.faq}
         languages={['fr', 'nl', 'de']}
         menu={findMenu(locale, (key) => ADDRESSES[key][locale])}
-        phone={{ shown: '081 00 12 34', e164: '+3281001234' }}
+        phones={fluvia.lender.phones}
+        line={line}
         bare={bare}
       />
       <main>
@@ -42,6 +50,27 @@ const buttonOf = (menu: Element) => menu.querySelector('summary') as HTMLElement
 const press = (menu: Element) => fireEvent.click(buttonOf(menu));
 const narrow = () => find<HTMLDetailsElement>('.narrow-menu');
 const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+
+/** The lender's numbers in a menu, with the words before them. */
+const numbersIn = (menu: string) =>
+  [...document.querySelectorAll(`${menu} a[href^="tel:"]`)].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  );
+
+// W-8.9
+it.each([
+  ['personal', ['Prêts', 'Hypothèques']],
+  ['mortgage', ['Hypothèques', 'Prêts']],
+] as const)('a page about the %s line shows that number first', (line, [first, other]) => {
+  open({ line });
+  const { phones } = fluvia.lender;
+  const numberOf = (name: string, of: HeaderProps['line']) =>
+    `${name} : ${phones[of].shown.replaceAll('\u00a0', ' ')}`;
+  const own = numberOf(first, line);
+  expect(numbersIn('.wide-menu')).toEqual([own]);
+  const rest = numberOf(other, line === 'personal' ? 'mortgage' : 'personal');
+  expect(numbersIn('.narrow-menu')).toEqual([own, rest]);
+});
 
 describe.each(CONTRACT_LOCALES)('the header in %s', (locale) => {
   it('names the page that is open, in its menus and languages', async () => {

@@ -10,11 +10,12 @@ export interface NarrowMenuProps {
   /** The address of the current page. */
   here: string;
   warning: string;
-  phone: ReactNode;
+  /** Links to the lender's numbers, first that of what the page is about. */
+  phones: readonly [ReactNode, ReactNode];
 }
 
 /** The menu for narrow windows, on one panel that fills the window: the single pages, then all groups. */
-export function NarrowMenu({ label, button, entries, here, warning, phone }: NarrowMenuProps) {
+export function NarrowMenu({ label, button, entries, here, warning, phones }: NarrowMenuProps) {
   return (
     <details className="narrow-menu" data-menu>
       <summary className="narrow-menu__button">{button}</summary>
@@ -30,7 +31,8 @@ export function NarrowMenu({ label, button, entries, here, warning, phone }: Nar
                 </p>
               ),
           )}
-          <p className="narrow-menu__page header__phone">{phone}</p>
+          <p className="narrow-menu__page header__phone">{phones[0]}</p>
+          <p className="narrow-menu__page header__phone">{phones[1]}</p>
         </div>
         {entries.map(
           (entry) =>

@@ -22,6 +22,8 @@ export interface DetailedOffer {
 export interface DetailedOffers {
   readonly offers: readonly DetailedOffer[];
   readonly chosen: DetailedOffer;
+  /** True if fees are paid at the start, which the totals do not contain. */
+  readonly hasFees: boolean;
   /** The least and the most that is lent. */
   readonly bounds: { readonly min: Cents; readonly max: Cents };
 }

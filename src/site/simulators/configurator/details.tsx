@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useOnMount } from '#site/browser/hydration.ts';
 import { whenVisible } from '#site/browser/lazy-loading/when-visible.ts';
 import { useLoaded } from '#site/browser/use-loaded.ts';
+import { Failure } from '../frame/failure.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
-import { Failure } from './failure.tsx';
 import type { Side } from './side.ts';
 
 interface DetailsProps {

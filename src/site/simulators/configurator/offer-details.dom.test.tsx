@@ -46,6 +46,9 @@ describe('the details of the offers', () => {
         .slice(0, payments.length)
         .map((row) => page.figure('monthlyAmount', row));
       expect(shown).toEqual(payments);
+      expect(details(page).textContent).not.toContain(
+        CONFIGURATOR_WORDS[locale].table.totalWithoutFees,
+      );
       await page.isAccessible();
     },
   );
@@ -53,6 +56,7 @@ describe('the details of the offers', () => {
   it('have a mortgage’s offers at their rate and at their cap', async () => {
     const page = await openMortgage('?type=ch&amount=200000&years=20');
     await reach(page);
+    expect(details(page).textContent).toContain(CONFIGURATOR_WORDS.fr.table.totalWithoutFees);
     const [fixed, variable] = rowsOf(page);
     if (!fixed || !variable) throw new Error('There are not two offers');
     expect(page.figure('highestMonthlyAmount', fixed)).toBe(page.figure('monthlyAmount', fixed));

@@ -15,7 +15,7 @@ export interface OfferDetailsProps extends DetailedOffers {
 }
 
 /** The chosen offer as a chart and in figures, and all offers in a table. */
-export function OfferDetails({ setup, offers, chosen, bounds }: OfferDetailsProps) {
+export function OfferDetails({ setup, offers, chosen, hasFees, bounds }: OfferDetailsProps) {
   const { shared, words, locale } = setup;
   const { amount, rate, months, payment } = chosen;
   const instalments = useMemo(
@@ -38,14 +38,15 @@ export function OfferDetails({ setup, offers, chosen, bounds }: OfferDetailsProp
         {shared.river.key} {chosen.highest && words.ifUnchanged}
       </p>
       <div className="simulator__more">
-        <SideBySide setup={setup} offers={offers} />
+        <SideBySide setup={setup} offers={offers} hasFees={hasFees} />
         <RepaymentPlan words={shared.plan} locale={locale} instalments={instalments} isHydrated />
       </div>
     </>
   );
 }
 
-function SideBySide({ setup, offers }: Pick<OfferDetailsProps, 'setup' | 'offers'>) {
+function SideBySide(props: Pick<OfferDetailsProps, 'setup' | 'offers' | 'hasFees'>) {
+  const { setup, offers, hasFees } = props;
   const { words, shared, mortgageWords, locale } = setup;
   const { table } = words;
   const money = (value: string, sum: Cents) => (
@@ -63,7 +64,7 @@ function SideBySide({ setup, offers }: Pick<OfferDetailsProps, 'setup' | 'offers
           mortgageWords.table.amount,
           table.payment,
           shared.compare.taeg,
-          table.total,
+          hasFees ? table.totalWithoutFees : table.total,
           ...(areVariable ? [table.highest] : []),
         ]}
         rows={offers.map((offer) => [

@@ -203,18 +203,26 @@ describe('what the home page does not open with', () => {
     expect(asked).toBe(1);
   });
 
-  it('and fails to load is asked for again by the choice, or opened on its own page', async () => {
+  // W-1.16
+  it('and fails to load is reported, keeps what was typed, and is requested again', async () => {
     let isThere = false;
     const page = openHome({}, async (later) =>
       isThere ? Response.json(later) : new Response(null, { status: 503 }),
     );
+    page.answer('amount', '7000');
     fireEvent.focus(tab(page, 'car'));
     await settle();
     fireEvent.click(tab(page, 'car'));
-    await eventually(() => expect(page.left).toEqual(['/fr/pret-auto/']));
-    expect(page.product).toBe('TAEGPSA1');
+    const { title, page: ownPage } = home.fr.missing;
+    await eventually(() => expect(page.find('[role="alert"]').textContent).toContain(title));
+    expect(page.left).toEqual([]);
+    expect([page.product, page.figure('amount')]).toEqual(['TAEGPSA1', 7_000]);
+    const link = page.find<HTMLAnchorElement>('[role="alert"] a');
+    expect([link.textContent, link.getAttribute('href')]).toEqual([ownPage, '/fr/pret-auto/']);
+    await page.isAccessible();
     isThere = true;
-    await choose(page, 'car');
-    expect(page.product).toBe('TAEGIVA1');
+    page.press(home.fr.missing.again);
+    await eventually(() => expect(page.product).toBe('TAEGIVA1'));
+    expect(page.has('[role="alert"]')).toBe(false);
   });
 });

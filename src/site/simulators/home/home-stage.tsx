@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { HomeWords } from '#words/home/home.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import { Failure } from '../frame/failure.tsx';
 import { Simulator } from '../loan/simulator.tsx';
 import { Headline } from '../loan-page/headline.tsx';
 import { Legal } from '../loan-page/legal.tsx';
@@ -19,7 +20,7 @@ import {
 import './home-stage.css';
 
 export interface HomeStageProps {
-  words: Pick<HomeWords, 'headline' | 'lead' | 'leadMore' | 'views' | 'tabs'>;
+  words: Pick<HomeWords, 'headline' | 'lead' | 'leadMore' | 'views' | 'tabs' | 'missing'>;
   simulatorWords: SimulatorWords;
   locale: Locale;
   /** The warning required by CDE/WER VII.64 §2. */
@@ -54,7 +55,8 @@ export function HomeStage(props: HomeStageProps) {
     mortgagePage,
     load: { later: () => loadLater(laterPath), mortgageScript: loadMortgageStage },
   });
-  const { view, loan, isHydrated } = stage;
+  const { view, loan, isHydrated, missing } = stage;
+  const failure = useRef<HTMLDivElement>(null);
   const { family } = loan.offered;
   const views: { key: HomeView; label: string; href: string }[] = [
     { key: 'loan', label: words.views.loan, href: loan.page },
@@ -92,6 +94,20 @@ export function HomeStage(props: HomeStageProps) {
               panel={PANEL}
               isHydrated={isHydrated}
             />
+          )}
+        </div>
+        <div tabIndex={-1} ref={failure}>
+          {missing && (
+            <div className="home-stage__missing">
+              <Failure
+                words={words.missing}
+                again={words.missing.again}
+                onRetry={stage.tryAgain}
+                place={failure}
+              >
+                <a href={missing.page}>{words.missing.page}</a>
+              </Failure>
+            </div>
           )}
         </div>
       </div>

@@ -23,8 +23,7 @@ export interface TabLinksProps<Key extends string> {
 }
 
 /** On a phone the row scrolls: the chosen tab may be beyond its edge, as when an address names it. */
-const showInRow = (tab: HTMLElement | null) =>
-  tab?.closest('div')?.scroll?.(tab.offsetLeft - 48, 0);
+const showInRow = (tab: HTMLElement | null) => tab?.closest('ul')?.scroll?.(tab.offsetLeft - 48, 0);
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 

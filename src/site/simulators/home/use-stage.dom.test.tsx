@@ -13,7 +13,7 @@ const mortgagePage = '/fr/credit-hypothecaire/';
 
 /** What the home page shows, in words, over a script of the mortgages that comes when a test lets it. */
 function Stage({ load }: { load: () => Promise<unknown> }) {
-  const { view, loan, chooseLoan, chooseView } = useStage({
+  const { view, loan, missing, tryAgain, chooseLoan, chooseView } = useStage({
     first,
     tabs,
     mortgagePage,
@@ -31,6 +31,11 @@ function Stage({ load }: { load: () => Promise<unknown> }) {
       <button type="button" onClick={() => chooseLoan('car')}>
         car
       </button>
+      {missing && (
+        <button type="button" onClick={tryAgain}>
+          {missing.page}
+        </button>
+      )}
     </>
   );
 }
@@ -79,22 +84,28 @@ describe('the mortgages of the home page', () => {
     expect(location.search).toBe('?loan=car');
   });
 
-  it('that fail late do not take a visitor away who has chosen a loan in the meantime', async () => {
+  it('that fail late are not reported to a visitor who has chosen a loan in the meantime', async () => {
     const { page, finish, shown } = openStage();
     page.press('mortgages');
     page.press('loans');
     await finish(0, 'fails');
-    expect(page.left).toEqual([]);
+    expect(page.text).not.toContain(mortgagePage);
     expect(shown()).toBe('personal');
     expect(location.search).toBe('?loan=personal');
   });
 
-  it('that fail to load are opened on their own page', async () => {
+  // W-1.16
+  it('that fail to load leave the loan in place, and can be tried again', async () => {
     const { page, finish, shown } = openStage();
     page.press('mortgages');
     await finish(0, 'fails');
-    await eventually(() => expect(page.left).toEqual(['/fr/credit-hypothecaire/']));
+    await eventually(() => expect(page.text).toContain(mortgagePage));
     expect(shown()).toBe('personal');
+    expect(page.left).toEqual([]);
+    page.press(mortgagePage);
+    expect(page.text).not.toContain(mortgagePage);
+    await finish(1, 'arrives');
+    await eventually(() => expect(shown()).toBe('mortgages'));
   });
 
   it('are shown once, however often they are asked for', async () => {

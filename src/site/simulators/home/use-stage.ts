@@ -51,6 +51,12 @@ export interface StageProps {
 /** Consumer loans, or mortgage credit. */
 export type HomeView = 'loan' | 'credit';
 
+/** A choice that failed to load, with its own page. */
+export interface MissingChoice {
+  readonly chosen: ProductFamily | typeof MORTGAGE;
+  readonly page: string;
+}
+
 /** The parameter in the home page's address that says what is shown. */
 export const LOAN = 'loan';
 export const MORTGAGE = 'mortgage';
@@ -58,7 +64,7 @@ export const MORTGAGE = 'mortgage';
 /**
  * What the home page shows: a loan, or the mortgages. The choice is in the address, so that a
  * reload or going back restores it. All but the first loan is loaded when it is first asked for; if
- * loading fails, its own page is opened instead.
+ * loading fails, what was shown stays, and the choice can be tried again (W-1.16).
  */
 export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
   const isHydrated = useHydrated();
@@ -68,9 +74,10 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
   const [mortgageMemory] = useState<MortgageMemory>({});
   const memories = useRef(new Map<ProductFamily, SimulatorMemory>());
   const loading = useRef<Promise<StagedLater>>(undefined);
+  const [missing, setMissing] = useState<MissingChoice>();
 
   /** The last choice: on a slow connection visitors may change their mind before it is loaded. */
-  const wanted = useRef<ProductFamily | typeof MORTGAGE>(first.offered.family);
+  const wanted = useRef<MissingChoice['chosen']>(first.offered.family);
 
   const loadLater = () => {
     loading.current ??= load.later().catch((error: unknown) => {
@@ -80,15 +87,14 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
     return loading.current;
   };
 
-  /** Shows what was chosen once it is loaded, or opens its own page, unless something else was chosen since. */
+  /** Shows what was chosen once it is loaded, or that it failed to load, unless something else was chosen since. */
   const showLoaded = (
-    chosen: typeof wanted.current,
-    page: string,
+    choice: MissingChoice,
     loaded: Promise<StagedLater>,
     show: (later: StagedLater) => void,
   ) => {
     const ifWanted = (go: () => void) => {
-      if (wanted.current === chosen) go();
+      if (wanted.current === choice.chosen) go();
     };
     return loaded.then(
       (part) =>
@@ -98,12 +104,13 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
             show(part);
           }),
         ),
-      () => ifWanted(() => location.assign(page)),
+      () => ifWanted(() => setMissing(choice)),
     );
   };
 
   const showLoan = (chosen: ProductFamily) => {
     wanted.current = chosen;
+    setMissing(undefined);
     const showIn = (loans: readonly StagedLoan[]) => {
       const found = loans.find(({ offered }) => offered.family === chosen);
       if (found) setLoan(found);
@@ -111,15 +118,16 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
     };
     const tab = tabs.find(({ family }) => family === chosen);
     if (later || chosen === first.offered.family) showIn([first, ...(later?.loans ?? [])]);
-    else if (tab) void showLoaded(chosen, tab.page, loadLater(), ({ loans }) => showIn(loans));
+    else if (tab)
+      void showLoaded({ chosen, page: tab.page }, loadLater(), ({ loans }) => showIn(loans));
   };
 
   const showCredit = () => {
     wanted.current = MORTGAGE;
+    setMissing(undefined);
     const both = Promise.all([loadLater(), load.mortgageScript()]);
     void showLoaded(
-      MORTGAGE,
-      mortgagePage,
+      { chosen: MORTGAGE, page: mortgagePage },
       both.then(([part]) => part),
       () => setView('credit'),
     );
@@ -146,6 +154,10 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
     memories.current.set(of, memory);
     return memory;
   };
+  const tryAgain = () => {
+    if (missing?.chosen === MORTGAGE) showCredit();
+    else if (missing) showLoan(missing.chosen);
+  };
   /** A choice is near. Where it fails to load, the choice itself tries again. */
   const prepare = () => void loadLater().catch(() => undefined);
 
@@ -154,6 +166,8 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
     loan,
     credit: later?.credit,
     isHydrated,
+    missing,
+    tryAgain,
     prepare,
     chooseLoan,
     chooseView,

@@ -59,6 +59,13 @@ describe('the representative example', () => {
     ]);
   });
 
+  it.each(CONTRACT_LOCALES)(
+    'is followed by the reason why its two rates differ, in %s',
+    (locale) => {
+      expect(openLegal('personal', locale).text).toContain(plain(simulator[locale].ratesDiffer));
+    },
+  );
+
   it('can be followed by a condition of the lender', () => {
     expect(examples(openLegal('personal', 'fr', 'Sous réserve.')).at(-1)).toBe('Sous réserve.');
   });

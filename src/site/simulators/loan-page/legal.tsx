@@ -17,8 +17,8 @@ export interface LegalProps {
 }
 
 /**
- * What the law requires next to figures: the warning and the representative examples; and the
- * payment tables.
+ * What the law requires next to figures: the warning and the representative examples, with the reason why
+ * their two rates differ; and the payment tables.
  */
 export function Legal({ warning, words, locale, tariffs, condition }: LegalProps) {
   const areSeveral = tariffs.length > 1;
@@ -33,6 +33,7 @@ export function Legal({ warning, words, locale, tariffs, condition }: LegalProps
               {writeExample(tariff, words, locale, 'whenNeeded')}
             </p>
           ))}
+          <p className="legal__note">{words.ratesDiffer}</p>
           {condition !== undefined && <p className="legal__example">{condition}</p>}
         </div>
         <div className="legal__more">

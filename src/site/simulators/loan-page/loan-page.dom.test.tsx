@@ -35,7 +35,7 @@ describe('the bar of a loan’s page', () => {
       ['', 'Aller à…'],
       ['#combien', 'Combien'],
       ['#asked', 'Ce que nous demandons'],
-      ['#next', 'Ce qui suit'],
+      ['#next', 'La suite'],
       ['#questions', 'Questions sur ce crédit'],
     ]);
     await page.isAccessible();

@@ -94,7 +94,7 @@ describe('the two amounts of a grouping', () => {
   it('are both wrong where their sum is, and say so once', async () => {
     const page = openLoan('grouping');
     page.answer('additionalAmount', '50001');
-    const error = 'Indiquez deux montants qui font ensemble entre 5 000 € et 75 000 €.';
+    const error = 'Indiquez deux montants dont la somme se situe entre 5 000 € et 75 000 €.';
     for (const name of ['amount', 'additionalAmount']) {
       expect(page.isWrong(name)).toBe(true);
       expect(page.descriptionOf(page.control(name))).toBe(error);

@@ -46,8 +46,8 @@ it.each<[string, SimulationState, RegExp | undefined, RegExp, RegExp]>([
 });
 
 it.each([
-  ['1', '0', true, /^Indiquez deux montants qui font ensemble/],
-  ['80000', '0', true, /^Indiquez deux montants qui font ensemble/],
+  ['1', '0', true, /^Indiquez deux montants dont la somme se situe entre/],
+  ['80000', '0', true, /^Indiquez deux montants dont la somme se situe entre/],
   // The total is valid, but there is nothing to regroup.
   ['0', '10000', false, /^Indiquez le solde des crédits à regrouper/],
   ['', '10000', false, /^Indiquez le solde des crédits à regrouper/],

@@ -16,7 +16,7 @@ describe('the two ways to ask', () => {
     expect(page.choicesOf('mode')).toEqual(['borrow', 'settle']);
     const radio = page.find('[name="mode"][value="settle"]');
     expect(radio.closest('label')?.textContent).toBe(
-      'Quel montant\u00a0?je sais combien payer par mois',
+      'Quel montant\u00a0?je sais combien je peux payer par mois',
     );
     expect(plain(radio.closest('fieldset')?.querySelector('legend')?.textContent)).toContain(
       'connaître',
@@ -134,7 +134,7 @@ describe('the two types', () => {
   it('are named for what secures them', () => {
     const page = openMortgages('house', { locale: 'nl' });
     expect(page.find('[name="type"][value="light"]').closest('label')?.textContent).toBe(
-      'Lightmet een hypotheekbelofte',
+      'Lightmet een hypotheek\u00adbelofte',
     );
     expect(page.text).toContain('voor een woning');
     page.answer('type', 'light');

@@ -52,7 +52,7 @@ describe('what is still needed', () => {
   it.each([
     [
       'fr',
-      'Indiquez encore le prix, votre apport (0 s’il n’y en a pas) et la Région : le compte s’affiche ici.',
+      'Indiquez encore le prix, votre apport (0 s’il n’y en a pas) et la Région : le calcul s’affiche ici.',
     ],
     [
       'nl',
@@ -70,7 +70,7 @@ describe('what is still needed', () => {
     expect(waiting(page)).toContain('votre apport (0 s’il n’y en a pas) et la Région');
     fill(page, { region: 'brussels' });
     expect(waiting(page)).toBe(
-      'Indiquez encore votre apport (0 s’il n’y en a pas) : le compte s’affiche ici.',
+      'Indiquez encore votre apport (0 s’il n’y en a pas) : le calcul s’affiche ici.',
     );
     fill(page, { priceapport: '0' });
     expect(page.has('.purchase__waiting')).toBe(false);
@@ -99,7 +99,7 @@ describe('an amount of a purchase', () => {
     fill(page, { ...USUAL, [name]: typed });
     expect(page.descriptionOf(page.control(name))).toBe(error);
     expect(page.isWrong(name)).toBe(true);
-    expect(waiting(page)).toBe('Un montant est à corriger : le compte s’affiche ensuite ici.');
+    expect(waiting(page)).toBe('Un montant est à corriger : le calcul s’affiche ensuite ici.');
     await page.isAccessible();
   });
 

@@ -20,5 +20,5 @@ export function detailLoan(
     totalToPay: offer.totalToPay,
   }));
   const chosen = offers.find(({ months }) => months === simulation.duration);
-  return chosen && { offers, chosen, bounds: simulatorBoundsOf(tariff) };
+  return chosen && { offers, chosen, hasFees: false, bounds: simulatorBoundsOf(tariff) };
 }

@@ -15,6 +15,7 @@ export function detailMortgage(
   return {
     offers: offers.map(detailOption),
     chosen: detailOption(chosen),
+    hasFees: true,
     bounds: lentBounds(product),
   };
 }

@@ -1,6 +1,6 @@
 import { useLoaded } from '#site/browser/use-loaded.ts';
+import { Failure } from '../../frame/failure.tsx';
 import { MoreInfo } from '../answer-parts.tsx';
-import { Failure } from '../failure.tsx';
 import { isMortgage } from '../products.ts';
 import type { Side, SideProps } from '../side.ts';
 import { describeProgress } from './describe-progress.ts';
