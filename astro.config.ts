@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import type { ResolvedConfig } from 'vite';
 import { ADDRESSES } from './src/addresses/pages.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
+import { BUILD_TARGETS } from './src/site/build/served-browsers.ts';
 import { ASK_AT_ONCE } from './src/site/shell/consent/ask-at-once.ts';
 import { paletteInSheets } from './src/view/palette-plugin.ts';
 
@@ -235,9 +236,12 @@ export default defineConfig({
       ],
     },
     cacheDir: './dist/.cache/vite-site',
+    build: { cssTarget: BUILD_TARGETS },
     environments: {
       client: {
         build: {
+          target: BUILD_TARGETS,
+          cssTarget: BUILD_TARGETS,
           rolldownOptions: {
             output: { codeSplitting: { groups } },
           },
