@@ -110,6 +110,31 @@ export function testJourneys(start: () => Promise<Driver>): void {
     expect(await page.sidewaysScroll()).toBe(0);
   });
 
+  it('stops at the newsletter, whatever comes late above it (W-1.9)', async () => {
+    await page.open(`${ADDRESSES.carLoan.fr}#newsletter`);
+    await page.until(() => {
+      const islands = document.querySelectorAll('astro-island[ssr]');
+      const { top } = document.getElementById('newsletter')?.getBoundingClientRect() ?? {};
+      return islands.length === 0 && top !== undefined && Math.abs(top - 87) < 1;
+    });
+  });
+
+  it('writes an amount next to its unit', async () => {
+    await page.open(ADDRESSES.carLoan.fr);
+    await hydrated(page);
+    await page.type('[name="amount"]', '12500');
+    const [input, text, letter] = await page.run(() => {
+      const field = document.querySelector('[name="amount"]') as HTMLInputElement;
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const { font } = getComputedStyle(field);
+      context.font = font;
+      const widthOf = (text: string) => context.measureText(text).width;
+      return [field.getBoundingClientRect().width, widthOf(field.value), widthOf('0')] as const;
+    });
+    expect(input).toBeGreaterThan(text);
+    expect(input - text).toBeLessThan(letter);
+  });
+
   it('has no error to report', () => {
     expect(page.errors).toEqual([]);
   });
