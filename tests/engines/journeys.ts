@@ -101,7 +101,7 @@ export function testJourneys(start: () => Promise<Driver>): void {
     await page.open(ADDRESSES.carLoan.fr);
     await hydrated(page);
     await page.press('.river-follow button');
-    await page.see('.river-buoy__slider');
+    await page.see('.river-buoy__slider:focus');
     await page.keys('\uE010');
     await page.until(() => {
       const slider = document.querySelector<HTMLInputElement>('.river-buoy__slider');
@@ -111,6 +111,7 @@ export function testJourneys(start: () => Promise<Driver>): void {
   });
 
   it('stops at the newsletter, whatever comes late above it (W-1.9)', async () => {
+    await page.open(ADDRESSES.faq.fr);
     await page.open(`${ADDRESSES.carLoan.fr}#newsletter`);
     await page.until(() => {
       const islands = document.querySelectorAll('astro-island[ssr]');
