@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { ResolvedConfig } from 'vite';
 import { ADDRESSES } from './src/addresses/pages.ts';
 import { islandStyleInHead } from './src/site/build/island-style.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
+import { BUILD_TARGETS } from './src/site/build/served-browsers.ts';
 import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
+import { GUARD_ISLANDS } from './src/site/shell/islands/guard-islands.ts';
 import { paletteInSheets } from './src/view/palette-plugin.ts';
 
 /** Where `npm run dev` keeps the server, which answers what is no page. */
@@ -68,6 +71,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/components/with-links.',
     '/src/site/browser/address/use-address.',
     '/src/site/browser/hydration.',
+    '/src/site/browser/islands/',
   ],
   // Scripts of pages without React keep a broker, too.
   'every-broker': [
@@ -195,6 +199,30 @@ function notLoadedBy(parts: readonly string[], host: string): string[] {
   return missing.length > 1 ? missing : [];
 }
 
+/** The hash by which the policy allows an inline script. */
+const hashOf = (script: string) =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}` as const;
+
+/** Astro's React, which hydrates each island inside our error boundary. */
+const plainReact = react();
+const guardedReact: AstroIntegration = {
+  ...plainReact,
+  hooks: {
+    ...plainReact.hooks,
+    'astro:config:setup': (options) =>
+      plainReact.hooks['astro:config:setup']?.({
+        ...options,
+        addRenderer: (renderer) =>
+          options.addRenderer({
+            ...renderer,
+            clientEntrypoint: fileURLToPath(
+              new URL('./src/site/browser/islands/hydrate-island.ts', import.meta.url),
+            ),
+          }),
+      }),
+  },
+};
+
 export default defineConfig({
   // Canonical addresses, the sitemap and the feed are absolute.
   site: process.env.PUBLIC_URL || 'http://localhost:3000',
@@ -207,7 +235,7 @@ export default defineConfig({
   // Style sheets are files, which joinSheets makes two of: the policy needs no hash of them.
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [react(), joinSheets, islandStyleInHead],
+  integrations: [guardedReact, joinSheets, islandStyleInHead],
   security: {
     csp: {
       directives: [
@@ -221,7 +249,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        hashes: [`sha256-${createHash('sha256').update(SHOW_AT_ONCE).digest('base64')}`],
+        hashes: [hashOf(SHOW_AT_ONCE), hashOf(GUARD_ISLANDS)],
       },
     },
   },
@@ -236,9 +264,12 @@ export default defineConfig({
       ],
     },
     cacheDir: './dist/.cache/vite-site',
+    build: { cssTarget: BUILD_TARGETS },
     environments: {
       client: {
         build: {
+          target: BUILD_TARGETS,
+          cssTarget: BUILD_TARGETS,
           rolldownOptions: {
             output: { codeSplitting: { groups } },
           },

@@ -78,6 +78,18 @@ export default defineConfig({
         },
       },
       {
+        // Firefox and WebKit, each in a file of its own: the stage “engines”.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.engine.ts'],
+          globalSetup: ['./tests/engines/harness/product.ts'],
+          // A whole application takes seconds, and minutes on a machine that is busy with others.
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          maxWorkers: 2,
+        },
+      },
+      {
         // Run by hand at a release: see docs/how-to/change-the-schema.md.
         test: {
           name: 'dump',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
 import { inProject } from './bootstrap/places.mjs';
-import type { NeedName } from './system/ensure-installed.ts';
+import { installMissing, type NeedName, packagesOf } from './system/ensure-installed.ts';
 import { runTool, scriptOf } from './tools.ts';
 
 /** What became of a stage. A test that passed only at a second try counts as failed. */
@@ -35,6 +36,7 @@ export const STAGES: readonly Stage[] = [
     run: (passOn) => runVitest('integration', passOn),
   },
   { name: 'browser', needs: ['Chromium'], after: ['build'], run: runPlaywright },
+  { name: 'engines', needs: [], after: ['build'], run: runEngines },
 ];
 
 /** Astro's check reads the pages and everything else. It does not take TypeScript 7 yet. */
@@ -64,6 +66,18 @@ async function runVitest(project: string, passOn: readonly string[]): Promise<Ou
   const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0 } = readReport(report);
   const skipped = numTotalTests - numPassedTests - numFailedTests;
   return { ok, passed: numPassedTests, failed: numFailedTests, skipped };
+}
+
+/** Firefox and WebKit, where they are installed or can be: nothing is claimed of one that is not. */
+async function runEngines(passOn: readonly string[]): Promise<Outcome> {
+  const engines: readonly NeedName[] = ['Firefox', 'WebKit'];
+  const missing = installMissing(engines);
+  for (const name of missing)
+    process.stdout.write(
+      `${name} is not installed and nothing is tested in it: apt-get install ${packagesOf(name)}\n`,
+    );
+  if (missing.length === engines.length) return { ok: true, passed: 0, failed: 0, skipped: 0 };
+  return runVitest('engines', passOn);
 }
 
 async function runPlaywright(passOn: readonly string[]): Promise<Outcome> {

@@ -6,19 +6,21 @@ import { findFaults } from './find-faults.ts';
 import { readPage } from './read-page.ts';
 
 // Run after `astro build`: a dead link, a duplicate id, a picture without alternative text, a skipped heading level, a
-// control character, markup after the document, a page without its translation or a script that loads a missing file stops
-// the build. All of them are listed.
+// control character, markup after the document, a page without its translation, a script that loads a missing file or a
+// file that uses what a served browser lacks stops the build. All of them are listed.
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 
 const read = (address: string) => readFileSync(join(SITE, address), 'utf8');
 const files = globSync('**/*.*', { cwd: SITE }).map((path) => `/${path.replaceAll(sep, '/')}`);
 const pages = files.filter((file) => file.endsWith('/index.html'));
-const scripts = files.filter((file) => file.endsWith('.js'));
+const textsOf = (ending: string) =>
+  new Map(files.filter((file) => file.endsWith(ending)).map((file) => [file, read(file)]));
 const faults = findFaults({
   pages: new Map(pages.map((file) => [file.replace(/index\.html$/, ''), readPage(read(file))])),
   files: new Set(files),
-  scripts: new Map(scripts.map((file) => [file, read(file)])),
+  scripts: textsOf('.js'),
+  sheets: textsOf('.css'),
   origin: new URL(JSON.parse(read('/built-with.json')).publicUrl).origin,
 });
 if (faults.length > 0) {

@@ -1,3 +1,4 @@
+import { findNewerFeatures } from './newer-features.ts';
 import type { PageParts } from './read-page.ts';
 
 /** The built site, by address: pages with their parts, and the other files. */
@@ -6,6 +7,8 @@ export interface BuiltSite {
   files: ReadonlySet<string>;
   /** The texts of its scripts. */
   scripts: ReadonlyMap<string, string>;
+  /** The texts of its style sheets. */
+  sheets: ReadonlyMap<string, string>;
   /** The address that it was built for. */
   origin: string;
 }
@@ -31,7 +34,10 @@ export function findFaults(site: BuiltSite): string[] {
       ...findMarkupAfterDocument(page),
     ].map((fault) => `${address} ${fault}`),
   );
-  return [...ofPages, ...findMissingFiles(site)];
+  const ofFiles = [...site.scripts, ...site.sheets].flatMap(([address, text]) =>
+    findNewerFeatures(text).map((fault) => `${address} ${fault}`),
+  );
+  return [...ofPages, ...ofFiles, ...findMissingFiles(site)];
 }
 
 function findDeadLinks(site: BuiltSite, address: string, page: PageParts): string[] {

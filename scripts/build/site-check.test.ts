@@ -9,7 +9,8 @@ function faultsOf(html: string, scripts: ReadonlyMap<string, string> = new Map()
     ['/fr/faq/', readPage('<h1 id="there">Questions</h1>')],
   ]);
   const files = new Set(['/fr/index.html', '/fr/faq/index.html', '/assets/page.js']);
-  return findFaults({ pages, files, scripts, origin: 'https://fluvia.example' });
+  const sheets = new Map<string, string>();
+  return findFaults({ pages, files, scripts, sheets, origin: 'https://fluvia.example' });
 }
 
 it.each([
@@ -111,5 +112,12 @@ it('reports a missing file that a script loads, once', () => {
   const text = 'import"./page.js";const late=["assets/page.js","assets/lost.css"];f("./lost.css")';
   expect(faultsOf('', new Map([['/assets/home.js', text]]))).toEqual([
     '/assets/home.js loads /assets/lost.css, which does not exist',
+  ]);
+});
+
+it('reports a script that uses what a served browser lacks', () => {
+  const scripts = new Map([['/assets/home.js', 'const a=Map.groupBy(b,c)']]);
+  expect(faultsOf('', scripts)).toEqual([
+    '/assets/home.js uses groupBy, which safari 16.4 lacks, chrome 111 lacks',
   ]);
 });

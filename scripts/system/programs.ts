@@ -43,3 +43,15 @@ export function findPostgresql(): string | undefined {
   const program = findProgram(['postgres']);
   return program && join(program, '..');
 }
+
+/** Firefox for the tests: the extended support release first, which Debian provides. */
+export function findFirefox(): string | undefined {
+  return findProgram(['firefox-esr', 'firefox']);
+}
+
+/** WebKitGTK's WebDriver, and the screen in memory that its browser is drawn on. */
+export function findWebKit(): { driver: string; screen: string } | undefined {
+  const driver = findProgram(['WebKitWebDriver']);
+  const screen = findProgram(['Xvfb']);
+  return driver && screen ? { driver, screen } : undefined;
+}

@@ -78,6 +78,9 @@ export const RETENTION_PLACEHOLDERS = [
   'keptUnconfirmed',
 ] as const;
 
+/** The browsers that the site is made for. */
+export const SITE_PLACEHOLDERS = ['servedBrowsers'] as const;
+
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** The name or address part of a text: lower-case letters, digits, hyphens. */

@@ -12,6 +12,7 @@ import {
   LENDER_PLACEHOLDERS,
   NEEDED,
   RETENTION_PLACEHOLDERS,
+  SITE_PLACEHOLDERS,
 } from './content-schemas.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter.ts';
@@ -131,5 +132,7 @@ function checkPlaceholders(
 }
 
 function isPlaceholder(name: string): boolean {
-  return [...LENDER_PLACEHOLDERS, ...RETENTION_PLACEHOLDERS].some((known) => known === name);
+  return [...LENDER_PLACEHOLDERS, ...RETENTION_PLACEHOLDERS, ...SITE_PLACEHOLDERS].some(
+    (known) => known === name,
+  );
 }

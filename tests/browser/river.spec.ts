@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { simulator } from '#words/simulator/simulator.ts';
-import { expectAccessible } from './harness/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { expect, test } from './harness/one-window.ts';
 
 const words = simulator.fr.river.follow;
@@ -41,8 +41,7 @@ test('a buoy follows the loan by key, by tap and by drag, and the page stays as 
   expect((mark?.x ?? 0) + (mark?.width ?? 0), 'whole in the window').toBeLessThanOrEqual(
     window?.width ?? 0,
   );
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await width()).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page, 'with the buoy');
   await expectAccessible(page, 'with the buoy at the end');
 
   const box = await slider(page).boundingBox();

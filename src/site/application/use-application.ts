@@ -9,6 +9,7 @@ import type { Surroundings } from '#journey/application/surroundings.ts';
 import { brokerOf } from '#journey/chosen-broker.ts';
 import { stepOf } from '#journey/steps.ts';
 import { useBrokerName } from '#site/brokers/chosen/use-broker-name.ts';
+import { useStop } from '#site/browser/islands/use-stop.ts';
 import { listFor } from '#words/fields/choices.ts';
 import { carryOut } from './effects/carry-out.ts';
 import { cameFrom } from './effects/in-the-browser.ts';
@@ -73,15 +74,21 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
   const hear = useRef<Dispatch>(() => undefined);
   const dispatch = useCallback<Dispatch>((event) => hear.current(event), []);
   const notifyWindows = useWindows(dispatch);
+  const stop = useStop();
   hear.current = (event) => {
-    const { state: after, effects } = applicationAfter(
-      latest.current,
-      event,
-      surroundingsIn(setup),
-    );
-    latest.current = after;
-    setState(after);
-    for (const effect of effects) carryOut(effect, { locale, dispatch, notifyWindows });
+    try {
+      const { state: after, effects } = applicationAfter(
+        latest.current,
+        event,
+        surroundingsIn(setup),
+      );
+      latest.current = after;
+      setState(after);
+      for (const effect of effects)
+        carryOut(effect, { locale, dispatch, notifyWindows }).catch(stop);
+    } catch (error) {
+      stop(error);
+    }
   };
 
   useEffect(() => {

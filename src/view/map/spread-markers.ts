@@ -42,10 +42,11 @@ export function isTooNear(a: Point, b: Point, gap: number): boolean {
 /** Finds what may lie within `reach` of a point, by a grid: their numbers, a few too many. */
 export function findNear(points: readonly Point[], reach: number): (point: Point) => number[] {
   const cellOf = (value: number) => Math.floor(value / reach);
-  const cells = Map.groupBy(points.keys(), (i) => {
-    const { x, y } = points[i] ?? { x: 0, y: 0 };
-    return `${cellOf(x)} ${cellOf(y)}`;
-  });
+  const cells = new Map<string, number[]>();
+  for (const [i, { x, y }] of points.entries()) {
+    const cell = `${cellOf(x)} ${cellOf(y)}`;
+    cells.set(cell, [...(cells.get(cell) ?? []), i]);
+  }
   return ({ x, y }) =>
     [-1, 0, 1].flatMap((right) =>
       [-1, 0, 1].flatMap((down) => cells.get(`${cellOf(x) + right} ${cellOf(y) + down}`) ?? []),

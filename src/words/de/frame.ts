@@ -39,6 +39,13 @@ export const frame: Translation<typeof french> = {
     accessibility: 'Barrierefreiheit',
     sharedRequest: 'Geteilter Antrag',
   },
+  islands: {
+    stopped:
+      'Dieser Teil der Seite funktioniert nicht mehr. Laden Sie die Seite neu; wenn es wieder geschieht, rufen Sie uns an: {phone}.',
+    reload: 'Die Seite neu laden',
+    tooOld:
+      'Dieser Browser ist zu alt für unsere Simulatoren und den Online-Antrag: Aktualisieren Sie ihn, verwenden Sie einen anderen, oder rufen Sie uns an: {phone}.',
+  },
   footer: {
     reach: 'So erreichen Sie uns',
     personalLine: 'Privatdarlehen',

@@ -39,6 +39,13 @@ export const frame: Translation<typeof french> = {
     accessibility: 'Accessibility',
     sharedRequest: 'Shared application',
   },
+  islands: {
+    stopped:
+      'This part of the page has stopped working. Reload the page; if it happens again, call us on {phone}.',
+    reload: 'Reload the page',
+    tooOld:
+      'This browser is too old for our simulators and the online application: update it, use another one, or call us on {phone}.',
+  },
   footer: {
     reach: 'How to reach us',
     personalLine: 'Personal loans',

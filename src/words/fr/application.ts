@@ -445,5 +445,5 @@ export const application = {
   privacyNote:
     'Vos réponses sont enregistrées au fil des étapes, chiffrées et gardées {keptDrafts}.',
   noScript:
-    'La demande en ligne nécessite JavaScript. Vous pouvez aussi nous téléphoner au {phone}\u00a0: nous la remplirons avec vous.',
+    'La demande en ligne nécessite JavaScript et un navigateur récent. Vous pouvez aussi nous téléphoner au {phone}\u00a0: nous la remplirons avec vous.',
 };

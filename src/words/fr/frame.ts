@@ -37,6 +37,14 @@ export const frame = {
     accessibility: 'Accessibilité',
     sharedRequest: 'Demande partagée',
   },
+  /** Simulators, forms and the application, which scripts bring to life. */
+  islands: {
+    stopped:
+      'Cette partie de la page ne fonctionne plus. Rechargez la page\u00a0; si cela se reproduit, téléphonez-nous au {phone}.',
+    reload: 'Recharger la page',
+    tooOld:
+      'Ce navigateur est trop ancien pour nos simulateurs et pour la demande en ligne\u00a0: mettez-le à jour, utilisez-en un autre ou téléphonez-nous au {phone}.',
+  },
   footer: {
     reach: 'Nous joindre',
     personalLine: 'Prêts personnels',

@@ -111,5 +111,6 @@ export const sharedRequest = {
     retry: 'Réessayer',
   },
   failed: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
-  noScript: 'Cette page nécessite JavaScript. Vous pouvez aussi nous téléphoner au {phone}.',
+  noScript:
+    'Cette page nécessite JavaScript et un navigateur récent. Vous pouvez aussi nous téléphoner au {phone}.',
 };

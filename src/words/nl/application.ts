@@ -442,5 +442,5 @@ export const application: Translation<typeof french> = {
   },
   privacyNote: 'Uw antwoorden worden bij elke stap versleuteld opgeslagen en {keptDrafts} bewaard.',
   noScript:
-    'Voor de onlineaanvraag is JavaScript nodig. U kunt ons ook bellen op {phone}: dan vullen we ze samen met u in.',
+    'Voor de onlineaanvraag zijn JavaScript en een recente browser nodig. U kunt ons ook bellen op {phone}: dan vullen we ze samen met u in.',
 };

@@ -39,6 +39,13 @@ export const frame: Translation<typeof french> = {
     accessibility: 'Toegankelijkheid',
     sharedRequest: 'Gedeelde aanvraag',
   },
+  islands: {
+    stopped:
+      'Dit deel van de pagina werkt niet meer. Laad de pagina opnieuw; gebeurt het nog eens, bel ons dan op {phone}.',
+    reload: 'De pagina opnieuw laden',
+    tooOld:
+      'Deze browser is te oud voor onze simulatoren en de onlineaanvraag: werk hem bij, gebruik een andere of bel ons op {phone}.',
+  },
   footer: {
     reach: 'Hoe u ons bereikt',
     personalLine: 'Persoonlijke leningen',

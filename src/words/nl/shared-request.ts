@@ -113,5 +113,6 @@ export const sharedRequest: Translation<typeof french> = {
     retry: 'Opnieuw proberen',
   },
   failed: 'Dat is niet gelukt. Probeer het zo meteen opnieuw.',
-  noScript: 'Deze pagina heeft JavaScript nodig. U kunt ons ook bellen op {phone}.',
+  noScript:
+    'Deze pagina heeft JavaScript en een recente browser nodig. U kunt ons ook bellen op {phone}.',
 };

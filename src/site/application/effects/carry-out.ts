@@ -6,9 +6,9 @@ import { STORED } from './stored.ts';
 
 const EFFECTS: CarryingOut<Effect['kind']> = { ...CALLS, ...STORED, ...IN_THE_BROWSER };
 
-/** Carries out the effects of an event. */
-export function carryOut(effect: Effect, outside: Outside): void {
+/** Carries out an effect of an event. Rejects where a call throws; a call that fails dispatches that it did. */
+export async function carryOut(effect: Effect, outside: Outside): Promise<void> {
   // Each kind has its own function; TypeScript cannot match the two for a union.
-  const carry = EFFECTS[effect.kind] as (effect: Effect, outside: Outside) => void;
-  carry(effect, outside);
+  const carry = EFFECTS[effect.kind] as (effect: Effect, outside: Outside) => unknown;
+  await carry(effect, outside);
 }

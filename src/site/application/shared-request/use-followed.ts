@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FOLLOWING, type FollowEvent, type Following, followingAfter } from '#journey/following.ts';
+import { useStop } from '#site/browser/islands/use-stop.ts';
 import { type Followed, fetchShare } from './followed.ts';
 
 /** The page as it is shown, and what tells it that something has happened. */
@@ -13,21 +14,26 @@ export function useFollowed(): FollowingModel {
   // The present state, available before the next rendering too.
   const latest = useRef(state);
 
-  const dispatch = useCallback((event: FollowEvent<Followed>) => {
-    const { state: after, effect } = followingAfter(latest.current, event);
-    latest.current = after;
-    setState(after);
-    if (!effect) return;
-    const { try: number } = effect;
-    if (effect.kind === 'look')
-      void fetchShare('follow', keyInAddress()).then((answer) =>
-        dispatch({ kind: 'looked', try: number, answer }),
-      );
-    else
-      void fetchShare(effect.wish, keyInAddress(), effect.about).then((answer) =>
-        dispatch({ kind: 'wishAnswered', try: number, answer }),
-      );
-  }, []);
+  const stop = useStop();
+
+  const dispatch = useCallback(
+    (event: FollowEvent<Followed>) => {
+      const { state: after, effect } = followingAfter(latest.current, event);
+      latest.current = after;
+      setState(after);
+      if (!effect) return;
+      const { try: number } = effect;
+      if (effect.kind === 'look')
+        fetchShare('follow', keyInAddress())
+          .then((answer) => dispatch({ kind: 'looked', try: number, answer }))
+          .catch(stop);
+      else
+        fetchShare(effect.wish, keyInAddress(), effect.about)
+          .then((answer) => dispatch({ kind: 'wishAnswered', try: number, answer }))
+          .catch(stop);
+    },
+    [stop],
+  );
 
   useEffect(() => {
     const arrive = () => {

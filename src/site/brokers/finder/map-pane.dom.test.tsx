@@ -204,6 +204,26 @@ describe('a marker', () => {
 });
 
 describe('a map that cannot be loaded', () => {
+  it('or throws leaves the list complete, says so, and is loaded on request', async () => {
+    vi.resetModules();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.fn();
+    vi.stubGlobal('reportError', errors);
+    const mountMap = vi.fn(() => {
+      throw new TypeError('Map.groupBy is not a function');
+    });
+    vi.doMock('../map/mount-map.ts', () => ({ mountMap }));
+    seeEverything();
+    const page = await openFinderAt('?zip=5000', '5000');
+    expect((await screen.findByText(words.map.failed)).getAttribute('role')).toBe('status');
+    expect(errors).toHaveBeenCalledOnce();
+    expect(page.cards).not.toEqual([]);
+    await page.isAccessible();
+    fireEvent.click(screen.getByText(words.map.again));
+    await waitFor(() => expect(mountMap).toHaveBeenCalledTimes(2));
+    await screen.findByText(words.map.failed);
+  });
+
   it('leaves the list complete, says so, and is loaded on request', async () => {
     vi.resetModules();
     vi.doMock('../map/mount-map.ts', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Broker, BrokerType } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
+import { Boundary } from '#site/browser/islands/boundary.ts';
 import { whenVisible } from '#site/browser/lazy-loading/when-visible.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { showSearchResults } from '../map/show-search-results.ts';
@@ -25,8 +26,45 @@ export interface MapPaneProps {
   isShown: boolean;
 }
 
-/** The map next to the list: optional, loaded when it comes near the viewport. */
-export function MapPane({ setup, types, found, chosen, onPick, card, isShown }: MapPaneProps) {
+/** The map next to the list: optional, loaded when it comes near the viewport. What it throws leaves the list. */
+export function MapPane(props: MapPaneProps) {
+  const { map } = props.setup.words;
+  return (
+    <Boundary
+      fallback={(again) => (
+        <div className="finder__map">
+          <NoMap text={map.failed} words={map} onAgain={again} />
+        </div>
+      )}
+    >
+      <GuardedMapPane {...props} />
+    </Boundary>
+  );
+}
+
+/** Stands where the map will: that it is loading, or that it has failed and can be asked for again. */
+function NoMap({
+  text,
+  words,
+  onAgain,
+}: {
+  text: ReactNode;
+  words: FinderSetup['words']['map'];
+  onAgain: (() => void) | undefined;
+}) {
+  return (
+    <div className="finder__no-map">
+      <p role="status">{text}</p>
+      {onAgain && (
+        <Button variant="plain" onClick={onAgain}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function GuardedMapPane({ setup, types, found, chosen, onPick, card, isShown }: MapPaneProps) {
   const words = setup.words.map;
   const pane = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -75,14 +113,11 @@ export function MapPane({ setup, types, found, chosen, onPick, card, isShown }: 
       <div className="finder__canvas" ref={place} />
       {card}
       {!isLoaded && (
-        <div className="finder__no-map">
-          <p role="status">{hasFailed ? words.failed : isWanted && words.loading}</p>
-          {hasFailed && (
-            <Button variant="plain" onClick={loadAgain}>
-              {words.again}
-            </Button>
-          )}
-        </div>
+        <NoMap
+          text={hasFailed ? words.failed : isWanted && words.loading}
+          words={words}
+          onAgain={hasFailed ? loadAgain : undefined}
+        />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { readSearchQuery, writeSearchQuery } from '#domain/brokers/search-query.
 import type { Locale } from '#domain/locale/locale.ts';
 import { carryQuery } from '#site/browser/address/carry-query.ts';
 import { useOnMount } from '#site/browser/hydration.ts';
+import { useStop } from '#site/browser/islands/use-stop.ts';
 import { findBrokers, type Where } from './find-brokers.ts';
 import { changeFinder, OPENS_WITH, shownPlace } from './finder-state.ts';
 
@@ -18,6 +19,7 @@ const EMPTIED = { isEmptied: true };
 /** The state of the finder, its searches, and the page's address, which is kept up to date. */
 export function useFinder(locale: Locale) {
   const [state, change] = useReducer(changeFinder, OPENS_WITH);
+  const stop = useStop();
   const asking = useRef<AbortController>(undefined);
   const number = useRef(0);
   /** The query that the finder has read or written. */
@@ -48,7 +50,7 @@ export function useFinder(locale: Locale) {
     const ours = number.current;
     change({ kind: 'search', number: ours });
     const replaces = where.kind === 'position' ? state.typed : undefined;
-    void findBrokers(where, types, locale, now.signal).then((outcome) => {
+    const take = (outcome: Awaited<ReturnType<typeof findBrokers>>) => {
       if (now.signal.aborted) return;
       // Without a position, the previous search stays.
       if (outcome.kind === 'nowhere') last.current = earlier;
@@ -59,7 +61,8 @@ export function useFinder(locale: Locale) {
         outcome,
         ...(replaces !== undefined && { replaces }),
       });
-    });
+    };
+    findBrokers(where, types, locale, now.signal).then(take).catch(stop);
   };
 
   const clear = (types: readonly BrokerType[], how: History) => {

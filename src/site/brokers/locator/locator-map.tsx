@@ -1,6 +1,7 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import type { Broker, BrokerType } from '#domain/brokers/broker.ts';
 import { FINDER } from '#domain/brokers/finder.ts';
+import { Boundary } from '#site/browser/islands/boundary.ts';
 import { Button } from '#site/components/button/button.tsx';
 import type { BrokersMap } from '../map/mount-map.ts';
 import { showSearchResults } from '../map/show-search-results.ts';
@@ -18,8 +19,34 @@ export interface LocatorMapProps {
   map: MutableRefObject<BrokersMap | undefined>;
 }
 
-/** The map next to the list: optional, the search works without it. */
-export function LocatorMap({
+/** The map next to the list: optional, the search works without it, and without what it throws. */
+export function LocatorMap(props: LocatorMapProps) {
+  const { words } = props.setup;
+  return (
+    <Boundary
+      fallback={(again) => (
+        <div className="locator__map">
+          <NoMap words={words.map} onAgain={again} />
+        </div>
+      )}
+    >
+      <GuardedLocatorMap {...props} />
+    </Boundary>
+  );
+}
+
+function NoMap({ words, onAgain }: { words: LocatorSetup['words']['map']; onAgain: () => void }) {
+  return (
+    <div className="locator__no-map">
+      <p role="status">{words.failed}</p>
+      <Button variant="plain" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </div>
+  );
+}
+
+function GuardedLocatorMap({
   setup,
   located,
   open,
@@ -38,6 +65,9 @@ export function LocatorMap({
   });
   useEffect(() => {
     holder.current = map;
+    return () => {
+      holder.current = undefined;
+    };
   }, [map, holder]);
   useEffect(() => map?.choose(open), [map, open]);
   useEffect(() => {
@@ -45,14 +75,7 @@ export function LocatorMap({
   }, [map, located]);
   return (
     <div className="locator__map" ref={place}>
-      {hasFailed && !isLoaded && (
-        <div className="locator__no-map">
-          <p role="status">{words.map.failed}</p>
-          <Button variant="plain" onClick={loadAgain}>
-            {words.map.again}
-          </Button>
-        </div>
-      )}
+      {hasFailed && !isLoaded && <NoMap words={words.map} onAgain={loadAgain} />}
     </div>
   );
 }

@@ -33,3 +33,16 @@ it('tells what failed and where, without its message, three times at most', asyn
   });
   expect(JSON.parse(second ?? '')).toEqual({ kind: 'rejection', name: 'RangeError', page: 'home' });
 });
+
+it.each([
+  ['https://fluvia.example/fr/pret-auto/?duration=48&taeg=4.49', ''],
+  [`https://fluvia.example/fr/#${'x'.repeat(200)}`, ''],
+  ['https://fluvia.example/assets/page.js?astro-retry=1', 'page.js'],
+  [`https://fluvia.example/assets/${'x'.repeat(200)}.js`, `${'x'.repeat(97)}.js`],
+  ['', ''],
+])('reports the file of %s as %j, without its query', async (filename, script) => {
+  reportErrors();
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('x'), filename, lineno: 1 }));
+  const body = JSON.parse((await sent.at(-1)?.body.text()) ?? '');
+  expect(body).toMatchObject({ script });
+});

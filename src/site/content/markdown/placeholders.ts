@@ -2,11 +2,13 @@ import { PAGE_KEYS } from '#addresses/pages.ts';
 import type {
   LENDER_PLACEHOLDERS,
   RETENTION_PLACEHOLDERS,
+  SITE_PLACEHOLDERS,
 } from '#configuration/content-schemas.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { addressIfBuilt } from '#site/build/existing-pages.ts';
+import { SERVED_IN_WORDS } from '#site/build/served-browsers.ts';
 import { retentionInWords } from '#words/retention/retention.ts';
 
 /**
@@ -47,5 +49,8 @@ export function placeholders(
     keep,
     locale,
   );
-  return { ...Object.fromEntries(pages), ...ofLender, ...ofRetention };
+  const ofSite: Record<(typeof SITE_PLACEHOLDERS)[number], string> = {
+    servedBrowsers: SERVED_IN_WORDS,
+  };
+  return { ...Object.fromEntries(pages), ...ofLender, ...ofRetention, ...ofSite };
 }

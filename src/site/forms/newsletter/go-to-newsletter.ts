@@ -6,12 +6,17 @@ const SCROLL_DELAY = 500;
 
 /**
  * Scrolls to the newsletter's form if the address asks for it, on load and later, unless the reader has
- * scrolled elsewhere in the meantime. The distance from the top is in its style sheet.
+ * scrolled elsewhere in the meantime. The distance from the top is in its style sheet. Safari does not keep the
+ * place by itself while content above grows, and is scrolled until the reader scrolls.
  */
 export function goToNewsletter(place: HTMLElement): void {
   if (location.hash !== `#${place.id}`) return;
-  const before = scrollY;
-  setTimeout(() => {
-    if (scrollY === before) place.scrollIntoView();
-  }, SCROLL_DELAY);
+  let before = scrollY;
+  const stay = () => {
+    if (scrollY !== before) return;
+    place.scrollIntoView();
+    before = scrollY;
+  };
+  setTimeout(stay, SCROLL_DELAY);
+  if (!CSS.supports('overflow-anchor', 'auto')) new ResizeObserver(stay).observe(document.body);
 }

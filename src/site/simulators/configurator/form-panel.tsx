@@ -20,12 +20,16 @@ const TITLE_ID = 'form-panel-title';
 export function FormPanel({ words, isOpen, onClose, children }: FormPanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) panel.current?.showModal();
+    if (!isOpen) return;
+    panel.current?.showModal();
+    // Otherwise its first button would have it, in WebKit with a ring even for a mouse.
+    panel.current?.focus();
   }, [isOpen]);
   if (!isOpen) return <div className="configurator__form">{children}</div>;
   return (
     <dialog
       className="form-panel"
+      tabIndex={-1}
       aria-labelledby={TITLE_ID}
       ref={panel}
       onCancel={(event) => {
