@@ -4,6 +4,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { ApplicationsServices } from '#server/applications/add-applications.ts';
 import { createResumeKeys } from '#server/applications/drafts/resume-keys.ts';
 import { createSessionTokens } from '#server/applications/sessions/session-tokens.ts';
 import { createShareKeys } from '#server/applications/shares/share-keys.ts';
@@ -11,6 +12,8 @@ import type { Channel } from '#server/deliveries/channel.ts';
 import { createAnswerFrame } from '#server/http/answer-page/answer-frame.ts';
 import { createAltchaCheck } from '#server/http/bot-check/altcha.ts';
 import type { BotCheck } from '#server/http/bot-check/bot-check.ts';
+import type { PageServices } from '#server/http/pages/serve-pages.ts';
+import type { InquiriesServices } from '#server/inquiries/add-inquiries.ts';
 import { createFormQuestions } from '#server/inquiries/form-questions.ts';
 import { createNewsletterLinks } from '#server/inquiries/newsletter/newsletter-links.ts';
 import { checkFile } from '#server/inquiries/uploads/check-file.ts';
@@ -19,13 +22,14 @@ import { createDocumentKeys } from '#server/letters/documents/document-keys.ts';
 import { createDevelopmentMailer } from '#server/letters/mail/development-mailer.ts';
 import type { Mailer } from '#server/letters/mail/mailer.ts';
 import { createTypstRenderer } from '#server/letters/pdf/typst-renderer.ts';
+import type { LookupsServices } from '#server/lookups/add-lookups.ts';
 import { createBrokers } from '#server/lookups/brokers/brokers.ts';
 import { createFindPlaces } from '#server/lookups/brokers/find-places.ts';
 import { loggerOptions } from '#server/operation/log/logger-options.ts';
 import { countBotChecks } from '#server/operation/observability/count-bot-checks.ts';
 import { NO_RECORDER } from '#server/operation/observability/recorder.ts';
 import { createReadiness } from '#server/operation/readiness.ts';
-import { createApp, type Services } from '#server/program/app.ts';
+import { createApp, type ServerServices, type Services } from '#server/program/app.ts';
 import { gatherFacts } from '#server/program/boot/gather-facts.ts';
 import { jobHandlers } from '#server/program/boot/job-handlers.ts';
 import {
@@ -85,10 +89,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** The services of all features, which differ in no name. */
+type AllServices = ServerServices &
+  Services['operation'] &
+  PageServices &
+  LookupsServices &
+  ApplicationsServices &
+  InquiriesServices &
+  Pick<Services, 'developmentMail' | 'mockItsme'>;
+
 /** The whole server on the test's own database, with the clock under the test's control. */
 export async function openTestApp(
   database: Database,
-  overrides: Partial<Services> & {
+  overrides: Partial<AllServices> & {
     mailer?: Mailer;
     channels?: readonly Channel[];
     keyRing?: KeyRing;
@@ -180,9 +193,10 @@ export async function openTestApp(
     POLL_SECONDS,
   );
 
-  const app = await createApp({
+  const all: AllServices = {
     settings: { publicUrl: PUBLIC_URL, rateLimit: 0, trustProxy: false },
     configuration: fluvia,
+    languages: fluvia.lender.languages,
     configDir: 'config',
     site: new Map(),
     policySources: {},
@@ -229,6 +243,16 @@ export async function openTestApp(
       keys: async () => {},
     }),
     ...overrides,
+  };
+  const app = await createApp({
+    server: all,
+    operation: all,
+    pages: all,
+    lookups: all,
+    applications: all,
+    inquiries: all,
+    developmentMail: all.developmentMail,
+    mockItsme: all.mockItsme,
   });
 
   return {

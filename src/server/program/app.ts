@@ -5,23 +5,13 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { API } from '#calls/api.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import {
-  addDocumentRoutes,
-  type DocumentServices,
-} from '../applications/documents/document-routes.ts';
-import {
-  addDraftLinkRoutes,
-  type DraftLinkServices,
-} from '../applications/drafts/draft-link-routes.ts';
-import {
-  addProspectRoutes,
-  type ProspectServices,
-} from '../applications/prospects/prospect-routes.ts';
-import { addSubmitRoutes, type SubmitServices } from '../applications/requests/submit-routes.ts';
-import { addSessionRoutes, type SessionServices } from '../applications/sessions/session-routes.ts';
-import { addShareRoutes, type ShareServices } from '../applications/shares/share-routes.ts';
+  type ApplicationsServices,
+  addApplicationCalls,
+  addApplicationPages,
+} from '../applications/add-applications.ts';
 import type { MockItsme } from '../applications/sign-in/mock-itsme/mock-itsme.ts';
-import { addSignInRoutes, type SignInServices } from '../applications/sign-in/sign-in-routes.ts';
 import { addApiDescription, describeApi } from '../http/api/describe-api.ts';
 import { checkBySchemas } from '../http/check-by-schemas.ts';
 import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
@@ -36,33 +26,14 @@ import { addRetryAfter } from '../http/retry-later.ts';
 import { routeConstraints } from '../http/route-constraints.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import type { TrustedProxies } from '../http/visitor-address.ts';
-import { addFormRoutes, type FormServices } from '../inquiries/form-routes.ts';
 import {
-  addNewsletterLinkRoutes,
-  type NewsletterLinkServices,
-} from '../inquiries/newsletter/link-routes.ts';
-import {
-  addNewsletterRoutes,
-  type NewsletterServices,
-} from '../inquiries/newsletter/newsletter-routes.ts';
-import { addFileRoutes, type FileServices } from '../inquiries/uploads/file-routes.ts';
+  addInquiryCalls,
+  addInquiryPages,
+  type InquiriesServices,
+} from '../inquiries/add-inquiries.ts';
 import { addDevelopmentMailPages } from '../letters/mail/development-mail-pages.tsx';
-import {
-  addBrokerPages,
-  type BrokerPageServices,
-} from '../lookups/broker-pages/broker-page-routes.ts';
-import {
-  addBrokerSitemaps,
-  type BrokerSitemapServices,
-} from '../lookups/broker-pages/broker-sitemaps.ts';
-import { addBrokerRoutes, type BrokerServices } from '../lookups/brokers/broker-routes.ts';
-import { addPictureRoutes, type PictureServices } from '../lookups/brokers/picture-routes.ts';
-import { addPlaceRoutes, type PlaceServices } from '../lookups/brokers/place-routes.ts';
-import { addBrokerSearch, type BrokerSearchServices } from '../lookups/brokers/search-routes.ts';
-import { addLookupRoutes, type LookupServices } from '../lookups/lookup-routes.ts';
-import { addMapFileRoutes, type MapFileServices } from '../lookups/map-file/map-file-routes.ts';
+import { addLookupCalls, addLookupPages, type LookupsServices } from '../lookups/add-lookups.ts';
 import { describeOffers } from '../lookups/offers/describe-offers.ts';
-import { addOfferRoutes, type OfferServices } from '../lookups/offers/offer-routes.ts';
 import { addClientErrorRoutes } from '../operation/client-error-routes.ts';
 import { endConnectionsOnceStopping } from '../operation/drain.ts';
 import { logEachAnswer } from '../operation/log/log-each-answer.ts';
@@ -77,51 +48,40 @@ import type { DevelopmentMail } from '../stores/development-mail.ts';
 import type { RateCounts } from '../stores/rate-counts.ts';
 import type { Role } from './settings/variables.ts';
 
-/** All services of the server. A test supplies its own. */
-export type Services = OperationServices &
-  SecurityTextServices &
-  LookupServices &
-  BrokerServices &
-  BrokerPageServices &
-  BrokerSitemapServices &
-  PlaceServices &
-  MapFileServices &
-  BrokerSearchServices &
-  PictureServices &
-  SessionServices &
-  SubmitServices &
-  ShareServices &
-  DraftLinkServices &
-  SignInServices &
-  ProspectServices &
-  FormServices &
-  NewsletterServices &
-  NewsletterLinkServices &
-  FileServices &
-  DocumentServices &
-  OfferServices &
-  PageServices & {
-    settings: {
-      publicUrl: string;
-      rateLimit: number;
-      trustProxy: TrustedProxies;
-      /** Absent: the usual limits. */
-      requestLimits?: RequestLimits;
-    };
-    /** Set where several servers may run, which count the limits on calls together. */
-    sharedCounts?: RateCounts | undefined;
-    hashes: KeyedHashes;
-    /** Set only if mail is not sent anywhere else. */
-    developmentMail: DevelopmentMail | undefined;
-    /** Set if no itsme client is configured. */
-    mockItsme: MockItsme | undefined;
-    recorder: Recorder;
-    /** Set if there is a collector of traces. */
-    traces?: Traces | undefined;
-    /** A worker answers only how it is. */
-    role: Role;
-    logger: NonNullable<FastifyServerOptions['logger']>;
+/** The services of the server, by feature. */
+export interface Services {
+  server: ServerServices;
+  operation: OperationServices & SecurityTextServices;
+  pages: PageServices;
+  lookups: LookupsServices;
+  applications: ApplicationsServices;
+  inquiries: InquiriesServices;
+  /** Set only if mail is not sent anywhere else. */
+  developmentMail: DevelopmentMail | undefined;
+  /** Set if no itsme client is configured. */
+  mockItsme: MockItsme | undefined;
+}
+
+/** What every call and page goes through. */
+export interface ServerServices {
+  settings: {
+    publicUrl: string;
+    rateLimit: number;
+    trustProxy: TrustedProxies;
+    /** Absent: the usual limits. */
+    requestLimits?: RequestLimits;
   };
+  languages: readonly Locale[];
+  /** Set where several servers may run, which count the limits on calls together. */
+  sharedCounts?: RateCounts | undefined;
+  hashes: KeyedHashes;
+  recorder: Recorder;
+  /** Set if there is a collector of traces. */
+  traces?: Traces | undefined;
+  /** A worker answers only how it is. */
+  role: Role;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+}
 
 /** In characters; Node refuses a longer address with 431. */
 const LONGEST_ADDRESS = 16_384;
@@ -133,10 +93,19 @@ const CHECK_EVERY = 5_000;
 
 /** Builds the whole server, from top to bottom. Does not listen yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const { settings } = services;
+  const { server, operation } = services;
+  const app = createServer(server);
+  await addToEveryRequest(app, server, operation);
+  if (server.role === 'worker') return await addWorkersCalls(app, operation);
+  await addCalls(app, services);
+  await addAllPages(app, services);
+  return app;
+}
+
+function createServer({ settings, logger }: ServerServices): FastifyInstance {
   const { requestLimits = USUAL_REQUEST_LIMITS } = settings;
   const app = Fastify({
-    logger: services.logger,
+    logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestIdOf(raw, settings.trustProxy),
     // While it stops: what a load balancer sent just before is answered as ever.
@@ -156,57 +125,54 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.header(REQUEST_ID, request.id)),
   });
+  app.server.maxConnections = requestLimits.maxConnections;
+  return app;
+}
+
+/** The schemas, limits, headers, log and figures of every request. */
+async function addToEveryRequest(
+  app: FastifyInstance,
+  server: ServerServices,
+  { readiness }: OperationServices,
+): Promise<void> {
+  const { settings, recorder, traces, sharedCounts } = server;
+  const { requestLimits = USUAL_REQUEST_LIMITS } = settings;
   checkBySchemas(app);
   tellRequestIds(app);
-  endConnectionsOnceStopping(app, services.readiness);
-  if (services.traces) traceRequests(app, services.traces, settings.trustProxy);
+  endConnectionsOnceStopping(app, readiness);
+  if (traces) traceRequests(app, traces, settings.trustProxy);
   logEachAnswer(app);
   app.decorateReply('problemType', undefined);
-  countRequests(app, services.recorder);
+  countRequests(app, recorder);
   addRetryAfter(app);
   limitRequestTime(app, requestLimits.bodySeconds * 1_000);
-  app.server.maxConnections = requestLimits.maxConnections;
-  app.server.on('drop', () => services.recorder.count('loanfront_connections_refused_total', {}));
+  app.server.on('drop', () => recorder.count('loanfront_connections_refused_total', {}));
   addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   await addRateLimits(app, {
     factor: settings.rateLimit,
     trusted: settings.trustProxy,
-    hashes: services.hashes,
-    shared: services.sharedCounts && {
-      counts: services.sharedCounts,
-      onUncounted: () => services.recorder.count('loanfront_limits_fell_back_total', {}),
+    hashes: server.hashes,
+    shared: sharedCounts && {
+      counts: sharedCounts,
+      onUncounted: () => recorder.count('loanfront_limits_fell_back_total', {}),
     },
   });
-  if (services.role === 'worker') return await addWorkersCalls(app, services);
+}
 
+async function addCalls(app: FastifyInstance, services: Services): Promise<void> {
+  const { server } = services;
+  const { publicUrl } = server.settings;
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);
       api.removeContentTypeParser('text/plain'); // only JSON is accepted
       const refuseOtherMethods = watchMethods(api);
-      const { languages } = services.configuration.lender;
-      await describeApi(
-        api,
-        settings.publicUrl + API,
-        describeOffers(languages, settings.publicUrl),
-      );
-      addOperationRoutes(api, services);
-      addClientErrorRoutes(api, services);
-      addLookupRoutes(api, services);
-      addBrokerRoutes(api, services);
-      addPlaceRoutes(api, services);
-      addMapFileRoutes(api, services);
-      addSessionRoutes(api, services);
-      api.decorateRequest('sessionId', undefined);
-      api.decorateRequest('share', undefined);
-      addSubmitRoutes(api, services);
-      addShareRoutes(api, services);
-      addDraftLinkRoutes(api, services);
-      await addSignInRoutes(api, services);
-      addProspectRoutes(api, services);
-      await addFormRoutes(api, services);
-      await addNewsletterRoutes(api, services);
-      addFileRoutes(api, services);
+      await describeApi(api, publicUrl + API, describeOffers(server.languages, publicUrl));
+      addOperationRoutes(api, services.operation);
+      addClientErrorRoutes(api, server);
+      addLookupCalls(api, services.lookups);
+      await addApplicationCalls(api, services.applications);
+      await addInquiryCalls(api, services.inquiries);
       await addApiDescription(api);
       refuseOtherMethods();
     },
@@ -215,13 +181,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   for (const url of ['/api', '/api/*']) {
     app.all(url, { schema: { hide: true } }, (_request, reply) => sendUnknownCall(reply));
   }
+}
 
+async function addAllPages(app: FastifyInstance, services: Services): Promise<void> {
   const refuseOtherMethods = watchMethods(app);
-  const pages = addPages(app, services);
-  addOfferRoutes(app, services);
-  addPictureRoutes(app, services, pages);
-  addBrokerSearch(app, services, pages);
-  // Set before the first await: routes that are ready by then keep the handler they have.
+  const pages = addPages(app, services.pages);
   app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
   app.setErrorHandler((error, request, reply) => {
     const { status } = problemOf(error);
@@ -229,15 +193,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     logFailure(request, error, 'A page failed');
     return pages.sendFailure(request, reply, status);
   });
+  addLookupPages(app, services.lookups, pages);
+  addApplicationPages(app, services.applications, pages);
+  await addInquiryPages(app, services.inquiries, pages);
+  addSecurityText(app, services.operation);
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);
   if (services.mockItsme) await services.mockItsme.mount(app);
-  addDocumentRoutes(app, services, pages);
-  await addNewsletterLinkRoutes(app, services, pages);
-  addBrokerPages(app, services, pages);
-  addBrokerSitemaps(app, services);
-  addSecurityText(app, services);
   refuseOtherMethods();
-  return app;
 }
 
 /** Jobs are all that a worker does: it answers how it is, and nothing else. */

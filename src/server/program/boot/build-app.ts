@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#calls/api.ts';
+import type { Configuration } from '#configuration/load-configuration.ts';
 import { createSessionTokens } from '../../applications/sessions/session-tokens.ts';
 import { createAnswerFrame } from '../../http/answer-page/answer-frame.ts';
 import { createAltchaCheck } from '../../http/bot-check/altcha.ts';
@@ -11,6 +12,7 @@ import { createThreadCheck } from '../../inquiries/uploads/check-in-thread.ts';
 import { createClamd } from '../../inquiries/uploads/clamd.ts';
 import { createFileKeys } from '../../inquiries/uploads/file-keys.ts';
 import { createDocumentKeys } from '../../letters/documents/document-keys.ts';
+import type { LookupsServices } from '../../lookups/add-lookups.ts';
 import { createFindPlaces } from '../../lookups/brokers/find-places.ts';
 import { createGeocoder } from '../../lookups/brokers/geocoder.ts';
 import { loggerOptions } from '../../operation/log/logger-options.ts';
@@ -27,54 +29,78 @@ export async function buildApp(
   { settings, configuration, signInSecrets, site }: StartInputs,
   services: OpenedServices,
 ): Promise<FastifyInstance> {
-  const { storage, secrets, hashes, now, newId, randomIndex } = services;
-  const { tokenSecrets } = secrets;
-  const { lender, places } = configuration;
-  const { production, clamdUrl, geocoderUrl } = settings;
-  const keepsMail = !production && settings.smtpUrl === undefined;
+  const { storage, secrets, hashes, recorder, now, newId } = services;
+  const { lender } = configuration;
+  const signIns = chooseSignIns(settings, configuration, signInSecrets);
+  const botCheck = countBotChecks(chooseBotCheck(settings, secrets), services.metrics);
+  const shared = { settings, configuration, storage, botCheck, recorder, now, newId };
   return await createApp({
+    server: {
+      settings,
+      languages: lender.languages,
+      // The embedded database has a single server, which counts in memory.
+      sharedCounts: services.visitorDatabase.kind === 'served' ? storage.rateCounts : undefined,
+      hashes,
+      recorder,
+      traces: services.traces,
+      role: settings.role,
+      logger: loggerOptions(settings.logLevel),
+    },
+    operation: { settings, configuration, readiness: services.readiness, now },
+    pages: {
+      site,
+      policySources: sourcesOf(settings.turnstile, lender.tracking, settings.mapTiles),
+      configuration,
+      production: settings.production,
+    },
+    lookups: lookupsOf(settings, configuration, services),
+    applications: {
+      ...shared,
+      ...services.keys,
+      hashes,
+      facts: services.facts,
+      tokens: createSessionTokens(secrets.tokenSecrets),
+      documentKeys: createDocumentKeys(secrets.tokenSecrets),
+      pdfRenderer: services.pdfRenderer,
+      keep: settings.keep,
+      shareDays: settings.keep.sharesDays,
+      referencePrefix: lender.referencePrefix,
+      randomIndex: services.randomIndex,
+      signIns: signIns.signIns,
+    },
+    inquiries: {
+      ...shared,
+      hashes,
+      newsletterLinks: services.keys.newsletterLinks,
+      fileKeys: createFileKeys(hashes),
+      formQuestions: createFormQuestions(hashes, services),
+      answerFrame: createAnswerFrame(site.keys()),
+      checkFile: createThreadCheck(),
+      scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
+    },
+    developmentMail:
+      !settings.production && settings.smtpUrl === undefined ? storage.developmentMail : undefined,
+    mockItsme: signIns.mockItsme,
+  });
+}
+
+function lookupsOf(
+  settings: Settings,
+  configuration: Configuration,
+  { brokers, mapFile, now }: OpenedServices,
+): LookupsServices {
+  const { geocoderUrl, mapTiles, configDir } = settings;
+  const geocoder = geocoderUrl === undefined ? undefined : createGeocoder(geocoderUrl);
+  return {
     settings,
     configuration,
-    configDir: settings.configDir,
-    site,
-    policySources: sourcesOf(settings.turnstile, lender.tracking, settings.mapTiles),
-    production,
-    brokers: services.brokers,
-    findPlaces: createFindPlaces(
-      places,
-      geocoderUrl === undefined ? undefined : createGeocoder(geocoderUrl),
-    ),
-    mapTiles: settings.mapTiles,
-    mapFile: services.mapFile,
-    storage,
-    botCheck: countBotChecks(chooseBotCheck(settings, secrets), services.metrics),
-    recorder: services.recorder,
-    traces: services.traces,
-    role: settings.role,
-    // The embedded database has a single server, which counts in memory.
-    sharedCounts: services.visitorDatabase.kind === 'served' ? storage.rateCounts : undefined,
-    tokens: createSessionTokens(tokenSecrets),
-    facts: services.facts,
-    hashes,
-    documentKeys: createDocumentKeys(tokenSecrets),
-    ...services.keys,
-    fileKeys: createFileKeys(hashes),
-    formQuestions: createFormQuestions(hashes, { newId, randomIndex }),
-    answerFrame: createAnswerFrame(site.keys()),
-    checkFile: createThreadCheck(),
-    scanner: clamdUrl === undefined ? undefined : createClamd(clamdUrl),
-    shareDays: settings.keep.sharesDays,
-    pdfRenderer: services.pdfRenderer,
-    keep: settings.keep,
-    referencePrefix: lender.referencePrefix,
-    ...chooseSignIns(settings, configuration, signInSecrets),
-    readiness: services.readiness,
+    configDir,
+    brokers,
+    findPlaces: createFindPlaces(configuration.places, geocoder),
+    mapTiles,
+    mapFile,
     now,
-    newId,
-    randomIndex,
-    developmentMail: keepsMail ? storage.developmentMail : undefined,
-    logger: loggerOptions(settings.logLevel),
-  });
+  };
 }
 
 function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {

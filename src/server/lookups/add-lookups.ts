@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pages } from '../http/pages/serve-pages.ts';
+import { addBrokerPages, type BrokerPageServices } from './broker-pages/broker-page-routes.ts';
+import { addBrokerSitemaps, type BrokerSitemapServices } from './broker-pages/broker-sitemaps.ts';
+import { addBrokerRoutes, type BrokerServices } from './brokers/broker-routes.ts';
+import { addPictureRoutes, type PictureServices } from './brokers/picture-routes.ts';
+import { addPlaceRoutes, type PlaceServices } from './brokers/place-routes.ts';
+import { addBrokerSearch, type BrokerSearchServices } from './brokers/search-routes.ts';
+import { addLookupRoutes, type LookupServices } from './lookup-routes.ts';
+import { addMapFileRoutes, type MapFileServices } from './map-file/map-file-routes.ts';
+import { addOfferRoutes, type OfferServices } from './offers/offer-routes.ts';
+
+/** What is looked up needs the configuration and what is computed from it, and stores nothing. */
+export type LookupsServices = LookupServices &
+  BrokerServices &
+  BrokerPageServices &
+  BrokerSearchServices &
+  BrokerSitemapServices &
+  PictureServices &
+  PlaceServices &
+  MapFileServices &
+  OfferServices;
+
+/** The calls for tariffs, lists, brokers, places and the map. */
+export function addLookupCalls(api: FastifyInstance, services: LookupsServices): void {
+  addLookupRoutes(api, services);
+  addBrokerRoutes(api, services);
+  addPlaceRoutes(api, services);
+  addMapFileRoutes(api, services);
+}
+
+/** The offers, the finder without script, the pages of brokers, their pictures and sitemaps. */
+export function addLookupPages(
+  app: FastifyInstance,
+  services: LookupsServices,
+  pages: Pages,
+): void {
+  addOfferRoutes(app, services);
+  addPictureRoutes(app, services, pages);
+  addBrokerSearch(app, services, pages);
+  addBrokerPages(app, services, pages);
+  addBrokerSitemaps(app, services);
+}
