@@ -9,15 +9,19 @@ const locality = (zip: string, fr: string, nl: string, lat: number, lng: number)
   lat,
   lng,
   province: 'BE-WHT',
+  municipality: '',
 });
 
-const places = buildPlaces([
-  locality('7780', 'Comines-Warneton', 'Komen-Waasten', 50.76, 3),
-  locality('7780', 'Comines', 'Komen', 50.78, 3.01),
-  locality('7780', 'Comines', 'Komen', 50.77, 3.02),
-  locality('4000', 'Sclessin', 'Sclessin', 50.6, 5.5),
-  locality('4000', 'Élouges', 'Élouges', 50.6, 5.5),
-]);
+const places = buildPlaces(
+  [
+    locality('7780', 'Comines-Warneton', 'Komen-Waasten', 50.76, 3),
+    locality('7780', 'Comines', 'Komen', 50.78, 3.01),
+    locality('7780', 'Comines', 'Komen', 50.77, 3.02),
+    locality('4000', 'Sclessin', 'Sclessin', 50.6, 5.5),
+    locality('4000', 'Élouges', 'Élouges', 50.6, 5.5),
+  ],
+  [],
+);
 
 describe('places', () => {
   it.each([
@@ -40,14 +44,17 @@ describe('places', () => {
   });
 
   it('names the town before the villages that share its code', () => {
-    const ofLiege = buildPlaces([
-      locality('4000', 'Glain', 'Glain', 50.65, 5.54),
-      locality('4000', 'Liège', 'Luik', 50.63, 5.57),
-      locality('4020', 'Bressoux', 'Bressoux', 50.64, 5.6),
-      locality('4020', 'Liège', 'Luik', 50.63, 5.6),
-      { ...locality('1999', 'Aulne', 'Aulne', 50, 4), province: 'BE-WBR' },
-      { ...locality('1999', 'Liège', 'Luik', 50, 4), province: 'BE-WBR' },
-    ]);
+    const ofLiege = buildPlaces(
+      [
+        locality('4000', 'Glain', 'Glain', 50.65, 5.54),
+        locality('4000', 'Liège', 'Luik', 50.63, 5.57),
+        locality('4020', 'Bressoux', 'Bressoux', 50.64, 5.6),
+        locality('4020', 'Liège', 'Luik', 50.63, 5.6),
+        { ...locality('1999', 'Aulne', 'Aulne', 50, 4), province: 'BE-WBR' },
+        { ...locality('1999', 'Liège', 'Luik', 50, 4), province: 'BE-WBR' },
+      ],
+      [],
+    );
     expect(ofLiege.namesOf('4000', 'fr')).toEqual(['Liège', 'Glain']);
     expect(ofLiege.namesOf('4000', 'nl')).toEqual(['Luik', 'Glain']);
     expect(ofLiege.namesOf('4020', 'fr')).toEqual(['Liège', 'Bressoux']);
@@ -55,10 +62,13 @@ describe('places', () => {
   });
 
   it('gives the coordinates of the town for its postcode', () => {
-    const ofNamur = buildPlaces([
-      locality('5000', 'Beez', 'Beez', 50.4687, 4.9116),
-      locality('5000', 'Namur', 'Namur', 50.4669, 4.8675),
-    ]);
+    const ofNamur = buildPlaces(
+      [
+        locality('5000', 'Beez', 'Beez', 50.4687, 4.9116),
+        locality('5000', 'Namur', 'Namur', 50.4669, 4.8675),
+      ],
+      [],
+    );
     expect(ofNamur.coordinatesOf('5000')).toEqual({ lat: 50.4669, lng: 4.8675 });
   });
 

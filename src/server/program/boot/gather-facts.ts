@@ -1,6 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
-import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+
 import type { ApplicationFacts } from '#journey/check-application.ts';
 
 /** The facts from the configuration for the rules that judge a request. */
@@ -12,7 +12,6 @@ export function gatherFacts(configuration: Configuration): Omit<ApplicationFacts
     codesOf: (product, list) =>
       (listOf(lists, CONTRACT_LOCALES[0], `${product}_${list}`) ?? []).map(([code]) => code),
     isBelgianPostcode: (zip) => places.isPostcode(zip),
-    isCityOf: (zip, city) =>
-      CONTRACT_LOCALES.some((locale) => places.namesOf(zip, locale).includes(city)),
+    isCityOf: (zip, city) => places.isTownOf(zip, city),
   };
 }
