@@ -27,7 +27,7 @@ const NEAR_LOCALITY = 8_000;
 
 /** Searches our own data; a geocoder, if there is one, is called for what is not itself a place. */
 export function createFindPlaces(places: Places, geocoder: Geocoder | undefined): FindPlaces {
-  const index = indexPlaces(places.localities);
+  const index = indexPlaces(places);
   const metresFromLocality = measureFrom(places.localities);
   return async (typed, locale) => {
     const own = index.suggest(typed, locale);
