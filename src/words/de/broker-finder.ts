@@ -4,8 +4,9 @@ import type { Translation } from '../translation.ts';
 export const brokerFinder: Translation<typeof french> = {
   form: 'Einen Makler suchen',
   field: {
-    label: 'Postleitzahl, Gemeinde oder Adresse',
-    hint: 'Zum Beispiel 4700 oder Ixelles. Von einer Adresse verwenden wir die Postleitzahl oder die Gemeinde.',
+    label: 'Postleitzahl oder Gemeinde',
+    labelWithStreets: 'Postleitzahl, Gemeinde oder Adresse',
+    hint: 'Zum Beispiel 4700 oder Ixelles.',
     hintWithStreets: 'Zum Beispiel 4700, Ixelles oder eine Adresse mit ihrer Postleitzahl.',
     list: 'Vorgeschlagene Orte',
     one: '1 Ort vorgeschlagen. Mit der Pfeiltaste nach unten wählen.',
@@ -22,7 +23,7 @@ export const brokerFinder: Translation<typeof french> = {
   searching: 'Die Suche läuft…',
   faults: {
     tooShort:
-      'Eine Postleitzahl hat vier Ziffern. Sie können auch eine Gemeinde oder eine Adresse eingeben.',
+      'Eine Postleitzahl hat vier Ziffern. Sie können auch den Namen einer Gemeinde eingeben.',
     unknownPostcode:
       'Die Postleitzahl {text} gibt es in Belgien nicht. Prüfen Sie sie, oder geben Sie den Namen der Gemeinde ein.',
     notFound:
@@ -30,6 +31,11 @@ export const brokerFinder: Translation<typeof french> = {
     notFoundWithStreets:
       'Wir finden „{text}“ in Belgien nicht. Versuchen Sie es mit der Postleitzahl oder dem Namen der Gemeinde.',
     question: 'Wir finden in Belgien keinen Ort, der genau „{text}“ heißt.',
+    several: 'Mehrere Orte in Belgien heißen „{text}“.',
+    province:
+      '„{text}“ ist der Name einer Provinz. Wir suchen rund um eine Gemeinde: Wählen Sie eine, oder geben Sie die Postleitzahl ein.',
+    provinceOrCountry:
+      '„{text}“ ist eine belgische Provinz und ein Nachbarland. Unsere Makler arbeiten nur in Belgien: Wählen Sie eine Gemeinde der Provinz, oder geben Sie eine Postleitzahl ein.',
     abroad:
       '„{text}“ liegt im Ausland. Unsere Makler arbeiten nur in Belgien: Geben Sie eine belgische Postleitzahl oder Gemeinde ein.',
   },
@@ -54,10 +60,11 @@ export const brokerFinder: Translation<typeof french> = {
     label: 'Ergebnisse',
     before: 'Wo suchen Sie?',
     beforeText:
-      'Geben Sie eine Postleitzahl, eine Gemeinde oder eine Adresse ein: Hier erscheinen die nächsten Makler, mit Telefonnummer und Öffnungszeiten.',
+      'Geben Sie eine Postleitzahl oder eine Gemeinde ein: Hier erscheinen die nächsten Makler, mit Telefonnummer und Öffnungszeiten.',
     question: 'Meinten Sie {places}?',
     /** Before the last of several. */
     or: ' oder ',
+    others: 'Weitere Orte dieses Namens: {places}',
     one: 'Makler im Umkreis von {radius}',
     several: 'Makler im Umkreis von {radius}',
     around: 'um {place}',

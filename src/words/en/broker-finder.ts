@@ -4,8 +4,9 @@ import type { Translation } from '../translation.ts';
 export const brokerFinder: Translation<typeof french> = {
   form: 'Find a broker',
   field: {
-    label: 'Postcode, town or address',
-    hint: 'For example 1000 or Ixelles. From an address we use the postcode or the town.',
+    label: 'Postcode or town',
+    labelWithStreets: 'Postcode, town or address',
+    hint: 'For example 1000 or Ixelles.',
     hintWithStreets: 'For example 1000, Ixelles or an address with its postcode.',
     list: 'Suggested places',
     one: '1 place suggested. Press the down arrow to choose it.',
@@ -21,7 +22,7 @@ export const brokerFinder: Translation<typeof french> = {
   search: 'Search',
   searching: 'Searching…',
   faults: {
-    tooShort: 'A postcode has four digits. You can also type a town or an address.',
+    tooShort: 'A postcode has four digits. You can also type the name of a town.',
     unknownPostcode:
       'There is no postcode {text} in Belgium. Check it, or type the name of the town.',
     notFound:
@@ -29,6 +30,11 @@ export const brokerFinder: Translation<typeof french> = {
     notFoundWithStreets:
       'We cannot find ‘{text}’ in Belgium. Try the postcode, or the name of the town.',
     question: 'We cannot find a place in Belgium that is called exactly ‘{text}’.',
+    several: 'Several places in Belgium are called ‘{text}’.',
+    province:
+      '‘{text}’ is the name of a province. We search around a town: choose one, or type its postcode.',
+    provinceOrCountry:
+      '‘{text}’ is a Belgian province and a neighbouring country. Our brokers work in Belgium only: choose a town in the province, or type a postcode.',
     abroad:
       '‘{text}’ is outside Belgium. Our brokers work in Belgium only: type a Belgian postcode or town.',
   },
@@ -53,10 +59,11 @@ export const brokerFinder: Translation<typeof french> = {
     label: 'Results',
     before: 'Where are you looking?',
     beforeText:
-      'Type a postcode, a town or an address: the nearest brokers are listed here, with their phone numbers and opening hours.',
+      'Type a postcode or a town: the nearest brokers are listed here, with their phone numbers and opening hours.',
     question: 'Did you mean {places}?',
     /** Before the last of several. */
     or: ' or ',
+    others: 'Other places of this name: {places}',
     one: 'broker within {radius}',
     several: 'brokers within {radius}',
     around: 'of {place}',

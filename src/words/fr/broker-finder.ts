@@ -2,9 +2,10 @@
 export const brokerFinder = {
   form: 'Chercher un courtier',
   field: {
-    label: 'Code postal, commune ou adresse',
     /** Where no geocoder knows streets, and where one does. */
-    hint: 'Par exemple 5000 ou Ixelles. D’une adresse, nous utilisons le code postal ou la commune.',
+    label: 'Code postal ou commune',
+    labelWithStreets: 'Code postal, commune ou adresse',
+    hint: 'Par exemple 5000 ou Ixelles.',
     hintWithStreets: 'Par exemple 5000, Ixelles ou une adresse avec son code postal.',
     list: 'Lieux proposés',
     one: '1 lieu proposé. Appuyez sur la flèche bas pour le choisir.',
@@ -21,7 +22,7 @@ export const brokerFinder = {
   searching: 'Recherche en cours…',
   faults: {
     tooShort:
-      'Un code postal compte quatre chiffres. Vous pouvez aussi écrire une commune ou une adresse.',
+      'Un code postal compte quatre chiffres. Vous pouvez aussi écrire le nom d’une commune.',
     unknownPostcode:
       'Le code postal {text} n’existe pas en Belgique. Vérifiez-le, ou écrivez le nom de la commune.',
     notFound:
@@ -30,6 +31,11 @@ export const brokerFinder = {
       'Nous ne trouvons pas «\u00a0{text}\u00a0» en Belgique. Essayez le code postal, ou le nom de la commune.',
     /** Before a question. */
     question: 'Nous ne trouvons aucun lieu nommé exactement «\u00a0{text}\u00a0» en Belgique.',
+    several: 'Plusieurs lieux de Belgique s’appellent «\u00a0{text}\u00a0».',
+    province:
+      '«\u00a0{text}\u00a0» est le nom d’une province. Nous cherchons autour d’une commune\u00a0: choisissez-en une, ou écrivez son code postal.',
+    provinceOrCountry:
+      '«\u00a0{text}\u00a0» est une province belge et un pays voisin. Nos courtiers ne travaillent qu’en Belgique\u00a0: choisissez une commune de la province, ou écrivez un code postal.',
     abroad:
       '«\u00a0{text}\u00a0» se trouve à l’étranger. Nos courtiers ne travaillent qu’en Belgique\u00a0: écrivez un code postal ou une commune de Belgique.',
   },
@@ -54,10 +60,11 @@ export const brokerFinder = {
     label: 'Résultats',
     before: 'Où cherchez-vous\u00a0?',
     beforeText:
-      'Indiquez un code postal, une commune ou une adresse\u00a0: les courtiers les plus proches s’affichent ici, avec leur téléphone et leurs heures d’ouverture.',
+      'Indiquez un code postal ou une commune\u00a0: les courtiers les plus proches s’affichent ici, avec leur téléphone et leurs heures d’ouverture.',
     question: 'Vouliez-vous dire {places}\u00a0?',
     /** Before the last of several. */
     or: ' ou ',
+    others: 'Autres lieux de ce nom\u00a0: {places}',
     one: 'courtier dans un rayon de {radius}',
     several: 'courtiers dans un rayon de {radius}',
     around: 'autour de {place}',
