@@ -209,6 +209,7 @@ describe('a name of several places', () => {
   });
 });
 
+// W-5.26
 describe('a province', () => {
   it.each<[string, string, boolean, readonly string[]]>([
     ['Luxembourg', 'BE-WLX', true, ['6700 Arlon', '6600 Bastogne']],

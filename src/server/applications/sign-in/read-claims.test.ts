@@ -149,7 +149,7 @@ describe('an address', () => {
       { ...kerkstraat, zip: '5100', city: 'Namur' },
     ],
     [
-      'a municipality of other languages',
+      'a municipality in the other language',
       'fr',
       { postal_code: '1020', locality: 'BRUSSEL' },
       { ...kerkstraat, zip: '1020', city: 'Bruxelles' },
@@ -173,7 +173,7 @@ describe('an address', () => {
       { ...kerkstraat, zip: '9931', city: 'Oostwinkel' },
     ],
     [
-      'a former municipality with several localities at the code',
+      'a municipality that the code does not lie in',
       'nl',
       { postal_code: '8755', locality: 'Tielt' },
       { ...kerkstraat, zip: '8755' },
