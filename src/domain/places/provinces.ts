@@ -36,5 +36,7 @@ export function provinceNamed(typed: string): NamedProvince | undefined {
   const folded = foldName(typed);
   const name = folded.replace(BEFORE, '');
   const code = BY_NAME.get(name);
-  return code && { code, isCountryToo: code === LUXEMBOURG && name === folded };
+  return code === undefined
+    ? undefined
+    : { code, isCountryToo: code === LUXEMBOURG && name === folded };
 }

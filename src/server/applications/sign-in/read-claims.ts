@@ -15,7 +15,8 @@ export type Claims = Readonly<Record<string, unknown>>;
 /** The prefix of itsme's own claims. */
 export const ITSME_CLAIM = 'http://itsme.services/v2/claim/';
 
-type Towns = Pick<Places, 'towns' | 'localities' | 'municipalities' | 'isPostcode'>;
+/** What is known about the towns of an address. */
+export type ItsmeTowns = Pick<Places, 'towns' | 'localities' | 'municipalities' | 'isPostcode'>;
 
 /**
  * itsme's claims under the specification's names, in the form's notation. What is absent or unreadable
@@ -23,7 +24,7 @@ type Towns = Pick<Places, 'towns' | 'localities' | 'municipalities' | 'isPostcod
  */
 export function readItsmeClaims(
   claims: Claims,
-  places: Towns,
+  places: ItsmeTowns,
   lang: ContractLocale,
 ): SignedInValues {
   const birthDate = parseIsoDate(text(claims.birthdate));
@@ -52,7 +53,7 @@ function readBirthPlace(claim: unknown): string {
 }
 
 /** The address, if it is Belgian: the form does not ask for others. */
-function readAddress(claim: unknown, places: Towns, lang: ContractLocale): SignedInValues {
+function readAddress(claim: unknown, places: ItsmeTowns, lang: ContractLocale): SignedInValues {
   const { street_address, postal_code, locality, country } = record(claim);
   const zip = text(postal_code);
   const name = text(locality);
@@ -75,7 +76,7 @@ const BELGIUM = /^(?:be|bel|belgium|belgique|belgi[eë]|belgien)$/i;
 function cityOf(
   zip: string,
   name: string,
-  { towns, localities, municipalities }: Towns,
+  { towns, localities, municipalities }: ItsmeTowns,
   lang: ContractLocale,
 ): string | undefined {
   const folded = foldName(name);

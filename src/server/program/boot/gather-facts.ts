@@ -1,6 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
-
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 
 /** The facts from the configuration for the rules that judge a request. */
