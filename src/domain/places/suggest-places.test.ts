@@ -146,6 +146,7 @@ describe('a municipality', () => {
     ['Knokke le Zoute', 'fr', '8300 Knokke-Heist'],
     ['Antwerp', 'en', '2000 Antwerpen'],
     ['Ostend', 'en', '8400 Oostende'],
+    ['Antwerpen Zuid', 'nl', '2000 Antwerpen'],
     // With any of its postcodes.
     ['5100 Namur', 'fr', '5100 Namur'],
     ['9931 Lievegem', 'nl', '9931 Lievegem'],

@@ -66,7 +66,9 @@ export function indexPlaces(places: Pick<Places, 'localities' | 'municipalities'
       const found = isAbroad
         ? findByPrefix(typed, locale, indexes.withPrefix)
         : find(text, locale, indexes);
-      const matches = province ? [...townsIn(province.code), ...found.matches] : found.matches;
+      const matches = province
+        ? placesOfProvince(townsIn(province.code), found.matches)
+        : found.matches;
       const suggested = toPlaces(matches, locale);
       return {
         places: suggested.slice(0, MAX_SUGGESTIONS),
@@ -78,6 +80,12 @@ export function indexPlaces(places: Pick<Places, 'localities' | 'municipalities'
       };
     },
   };
+}
+
+/** Its two largest towns, any place of exactly its name ("Limburg" is 4830 too), then its other towns. */
+function placesOfProvince(towns: readonly Match[], found: readonly Match[]): readonly Match[] {
+  const sameName = found.filter(({ score }) => score === EXACT);
+  return [...towns.slice(0, 2), ...sameName, ...towns.slice(2)];
 }
 
 /** The places as they are shown, each label once. */
