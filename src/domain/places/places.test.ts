@@ -43,6 +43,43 @@ describe('places', () => {
     expect(places.namesOf('9999', 'fr')).toEqual([]);
   });
 
+  it.each([
+    ['7780', 'Comines', true],
+    ['7780', 'Komen-Waasten', true],
+    // As drafts have it that were saved before a spelling was corrected.
+    ['7780', 'COMINES WARNETON', true],
+    ['7780', 'Sclessin', false],
+    ['9999', 'Comines', false],
+  ])('%s has the town %j: %s', (zip, name, expected) => {
+    expect(places.isTownOf(zip, name)).toBe(expected);
+  });
+
+  //
+  it('names the municipality last, under each of its postcodes', () => {
+    const municipality = {
+      nis: '44085',
+      fr: 'Lievegem',
+      nl: 'Lievegem',
+      de: undefined,
+      alsoKnownAs: ['Zomergem'],
+      province: 'BE-VOV',
+      lat: 51.12,
+      lng: 3.58,
+    };
+    const inIt = (zip: string, name: string) => ({
+      ...locality(zip, name, name, 51.1, 3.6),
+      province: 'BE-VOV',
+      municipality: '44085',
+    });
+    const own = [inIt('9930', 'Zomergem'), inIt('9931', 'Oostwinkel')];
+    const ofLievegem = buildPlaces(own, [municipality]);
+    expect(ofLievegem.namesOf('9930', 'nl')).toEqual(['Zomergem', 'Lievegem']);
+    expect(ofLievegem.namesOf('9931', 'fr')).toEqual(['Oostwinkel', 'Lievegem']);
+    expect(ofLievegem.isTownOf('9930', 'Lievegem')).toBe(true);
+    const namesake = buildPlaces([...own, inIt('9932', 'Lievegem')], [municipality]);
+    expect(namesake.namesOf('9932', 'nl')).toEqual(['Lievegem']);
+  });
+
   it('names the town before the villages that share its code', () => {
     const ofLiege = buildPlaces(
       [
@@ -89,9 +126,10 @@ describe('exonyms', () => {
     known('Leuven', 'Louvain', 'BE-VBR'),
     { ...known('Saint-Vith', 'Sankt Vith', 'BE-WLG'), nl: 'Sankt-Vith' },
     locality('5000', 'Beez', 'Beez', 50, 4),
+    known('Louvain-la-Neuve', 'LLN', 'BE-WBR'),
   ];
 
-  it('are given only to readers of the other language', () => {
+  it('are given only to readers of the other language, and never as short names', () => {
     expect(exonyms(localities, 'nl')).toEqual({ Namur: 'Namen' });
     expect(exonyms(localities, 'fr')).toEqual({ Leuven: 'Louvain' });
   });
