@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LIST_NAMES, listOf } from '#domain/lists/reference-lists.ts';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { toCents } from '#domain/money/money.ts';
+import { metresBetween } from '#domain/places/distance.ts';
 import { boundsOf, findRate, longestDuration, offersFor } from '#domain/tariff/rate.ts';
 import { APPLICATION_PRODUCTS, PRODUCT_CODES, type ProductCode } from '#domain/tariff/tariff.ts';
 import { checkTariffs } from './check-tariffs.ts';
@@ -189,11 +190,41 @@ describe('the localities', () => {
     ['1300', ['Wavre', 'Limal'], ['Wavre', 'Limal']],
     ['4000', ['Liège', 'Glain', 'Rocourt'], ['Liège', 'Glain', 'Rocourt']],
     ['7780', ['Comines', 'Comines-Warneton'], ['Komen', 'Komen-Waasten']],
+    // the municipality, where no locality of the code has its name.
+    ['9930', ['Zomergem', 'Lievegem'], ['Zomergem', 'Lievegem']],
+    ['1020', ['Laeken', 'Bruxelles'], ['Laken', 'Brussel']],
+    ['3798', ['Fouron-le-Comte', 'Fourons'], ['’s-Gravenvoeren', 'Voeren']],
+    ['2220', ['Hallaar', 'Heist-op-den-Berg'], ['Hallaar', 'Heist-op-den-Berg']],
+    [
+      '8200',
+      ['Sint-Andries', 'Sint-Michiels', 'Brugge'],
+      ['Sint-Andries', 'Sint-Michiels', 'Brugge'],
+    ],
     ['0612', [], []],
   ])('%s', (zip, fr, nl) => {
     expect(configuration.places.namesOf(zip, 'fr')).toEqual(fr);
     expect(configuration.places.namesOf(zip, 'nl')).toEqual(nl);
     expect(configuration.places.isPostcode(zip)).toBe(fr.length > 0);
+  });
+});
+
+// L-3.4
+describe('the municipalities', () => {
+  it('are the 565 of 1 January 2025, and each has a locality', () => {
+    const { localities, municipalities } = configuration.places;
+    expect(municipalities).toHaveLength(565);
+    const withLocality = new Set(localities.map(({ municipality }) => municipality));
+    expect(municipalities.filter(({ nis }) => !withLocality.has(nis))).toEqual([]);
+  });
+
+  it('lie around their localities', () => {
+    const { localities, municipalities } = configuration.places;
+    const byCode = new Map(municipalities.map((municipality) => [municipality.nis, municipality]));
+    const far = localities.filter((locality) => {
+      const municipality = byCode.get(locality.municipality);
+      return !municipality || metresBetween(locality, municipality) > 20_000;
+    });
+    expect(far).toEqual([]);
   });
 });
 

@@ -31,9 +31,33 @@ describe('a wrong line of localities.csv', () => {
       '1020,Laeken,Laken,50.8759,4.3484,BE-BRU',
       '1020,Laeken',
       '',
-      'seven columns',
+      '8 columns',
+    ],
+    [
+      '50.8759,4.3484,BE-BRU,21004',
+      '50.8759,4.3484,BE-BRU,21094',
+      '1020,Laeken',
+      '',
+      '21094 is no municipality of municipalities.csv',
     ],
   ])('%j → %j', (...wrong) => {
     expectFaultOnLine('localities.csv', readPlaces, wrong);
+  });
+});
+
+describe('a wrong line of municipalities.csv', () => {
+  it.each<WrongLine>([
+    ['nis,name_fr', 'code,name_fr', 'code,name_fr', '', 'does not start with'],
+    [
+      '21015,Schaerbeek',
+      '2101,Schaerbeek',
+      '2101,Schaerbeek',
+      '',
+      'not the code of a municipality',
+    ],
+    ['21015,Schaerbeek,', '21015,,', '21015,,', '', 'lacks a name'],
+    ['21015,Schaerbeek,', '21015,Schaerbeek,,', '21015,Schaerbeek', '', '8 columns'],
+  ])('%j → %j', (...wrong) => {
+    expectFaultOnLine('municipalities.csv', readPlaces, wrong);
   });
 });

@@ -1,7 +1,6 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
-import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Facts } from '#journey/facts.ts';
@@ -26,8 +25,7 @@ export const applicationFacts: ApplicationFacts = {
   codesOf: (product, list) =>
     (listOf(fluvia.lists, 'fr', `${product}_${list}`) ?? []).map(([code]) => code),
   isBelgianPostcode: (zip) => fluvia.places.isPostcode(zip),
-  isCityOf: (zip, city) =>
-    CONTRACT_LOCALES.some((locale) => fluvia.places.namesOf(zip, locale).includes(city)),
+  isCityOf: (zip, city) => fluvia.places.isTownOf(zip, city),
 };
 
 /** The facts for checking a step, for the loan of these answers. */

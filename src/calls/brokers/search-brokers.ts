@@ -21,10 +21,20 @@ export const searchBrokers = {
         nearestBrokers.extend({
           kind: z.literal('found'),
           place: place.extend({ by: searchedBy }).describe('The centre of the search'),
+          others: z.array(place).readonly().describe('The other places of the name that was typed'),
         }),
         z
           .object({ kind: z.literal('question'), text, candidates })
           .describe('No place has exactly this name'),
+        z
+          .object({ kind: z.literal('several'), text, candidates })
+          .describe('More than one place has this name, and no municipality or several'),
+        z
+          .object({ kind: z.literal('province'), text, candidates })
+          .describe('The name of a province, with towns in it'),
+        z
+          .object({ kind: z.literal('provinceOrCountry'), text, candidates })
+          .describe('The name of a province and of a country, with towns in the province'),
         z
           .object({ kind: z.literal('abroad'), text, candidates })
           .describe('The place is known to be outside Belgium'),

@@ -98,8 +98,11 @@ export type SearchFault =
       readonly knowsStreets: boolean;
     }
   | {
-      /** `question`: no place has exactly this name. `abroad`: it is known to lie outside Belgium. */
-      readonly kind: 'question' | 'abroad';
+      /**
+       * `question`: no place has exactly this name. `several`: more than one has it. `province`: it is a
+       * province's name, `provinceOrCountry`: also a country's. `abroad`: it is known to lie outside Belgium.
+       */
+      readonly kind: 'question' | 'several' | 'province' | 'provinceOrCountry' | 'abroad';
       readonly text: string;
       /** Places that may be meant; none is searched until the visitor chooses it. */
       readonly candidates: readonly SuggestedPlace[];
@@ -107,7 +110,12 @@ export type SearchFault =
 
 /** The result of a search by typed text, which `GET brokers/search` returns. */
 export type BrokerSearchResult =
-  | ({ readonly kind: 'found'; readonly place: SearchedPlace } & FoundBrokers)
+  | ({
+      readonly kind: 'found';
+      readonly place: SearchedPlace;
+      /** The other places of the name that was typed. */
+      readonly others: readonly SuggestedPlace[];
+    } & FoundBrokers)
   | SearchFault;
 
 /** The maximum number of places that a question offers. */

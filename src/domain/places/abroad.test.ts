@@ -8,7 +8,7 @@ import { indexPlaces } from './suggest-places.ts';
 const { localities } = fluvia.places;
 
 const named = nameLocalities(localities);
-const { suggest } = indexPlaces(localities);
+const { suggest } = indexPlaces(fluvia.places);
 
 // W-5.21
 describe('the places abroad', () => {
@@ -48,6 +48,15 @@ describe('the places abroad', () => {
     'Lille, France',
     'Lille France',
     'Halle (Deutschland)',
+    '59000 Lille',
+    'Lille 59000',
+    'F-59000 Lille',
+    'Rue de Namur 3, 59270 Bailleul',
+    'L-4000 Esch',
+    'D - 52062 Aachen',
+    'Grand-Duché de Luxembourg',
+    'Luxembourg-Ville',
+    '12 rue Neuve, Luxembourg',
   ])('«%s» is abroad', (typed) => {
     expect(liesAbroad(typed)).toBe(true);
     expect(suggest(typed, 'fr').places).toEqual([]);
@@ -55,6 +64,10 @@ describe('the places abroad', () => {
 
   it.each([
     'Lille',
+    '2275 Lille',
+    '59000',
+    'B-4000 Liège',
+    'Rue du Nord-4000 Liège',
     'Rue de Paris',
     'Rue de Paris 5',
     'Rue de France, Mons',

@@ -17,7 +17,7 @@ const TOWNS_NEAR_THE_BORDER = `Roubaix, Tourcoing, Rijsel, Villeneuve-d'Ascq, Ar
   Duinkerke, Dünkirchen, Dunkirk, Calais, Boulogne-sur-Mer, Saint-Omer, Arras, Béthune, Douai, Cambrai,
   Valenciennes, Maubeuge, Hautmont, Avesnes-sur-Helpe, Fourmies, Hirson, Saint-Quentin, Amiens, Laon, Soissons,
   Charleville-Mézières, Charleville, Sedan, Givet, Fumay, Revin, Reims, Verdun, Longwy, Thionville,
-  Metz, Nancy, Luxembourg, Luxemburg, Luxembourg-Ville, Esch-sur-Alzette, Differdange, Dudelange, Clervaux, Wiltz,
+  Metz, Nancy, Luxembourg-Ville, Esch-sur-Alzette, Differdange, Dudelange, Clervaux, Wiltz,
   Ettelbruck, Echternach, Aix-la-Chapelle, Aken, Aachen, Trèves, Trier, Cologne, Keulen, Köln, Koeln, Düsseldorf,
   Bonn, Mönchengladbach, Krefeld, Dortmund, Monschau, Montjoie, Düren, Bitburg, Prüm,
   Maastricht, Maestricht, Heerlen, Kerkrade, Vaals, Sittard, Geleen, Valkenburg, Roermond, Ruremonde, Venlo,
@@ -40,6 +40,9 @@ const TOWNS_FURTHER_AWAY = `Paris, Parijs, Lyon, Marseille, Toulouse, Bordeaux, 
   Ankara, Rabat, Casablanca, Tanger, Marrakech, Alger, Algiers, Algier, Tunis, Kinshasa, Kigali, New York,
   Washington, Monaco, Andorre, Andorra, Vaduz, La Valette, Valletta, Nicosie, Nicosia`;
 
+/** A country and its capital, and a Belgian province: alone, it is asked about (`provinces.ts`). */
+const SHARED_NAMES = 'Luxembourg, Luxemburg';
+
 const BELGIUM = 'Belgique, België, Belgien, Belgium';
 
 const listOf = (names: string): readonly string[] =>
@@ -47,11 +50,11 @@ const listOf = (names: string): readonly string[] =>
 const foldedSetOf = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap(listOf).map(foldName));
 
-const TOWNS_ABROAD = foldedSetOf(TOWNS_NEAR_THE_BORDER, TOWNS_FURTHER_AWAY);
+const TOWNS_ABROAD = foldedSetOf(TOWNS_NEAR_THE_BORDER, TOWNS_FURTHER_AWAY, SHARED_NAMES);
 const COUNTRIES_ABROAD = foldedSetOf(COUNTRIES);
 const OWN_COUNTRY = foldedSetOf(BELGIUM);
 
-/** All known places abroad, as written. */
+/** The places that are known to lie abroad whenever they are named, as written. */
 export const PLACES_ABROAD: readonly string[] = [
   COUNTRIES,
   TOWNS_NEAR_THE_BORDER,
@@ -67,12 +70,21 @@ const PARTICLE =
 
 /**
  * Whether the text names a place outside Belgium: the whole of it, what follows its last comma, its last
- * words after a number ("10 rue du Bac 75007 Paris"), or a country at its end ("Lille, France").
+ * words after a number ("10 rue du Bac 75007 Paris"), a country at its end ("Lille, France"), or any name
+ * with a postcode of another country ("59000 Lille").
  */
 export function liesAbroad(typed: string): boolean {
   const lastPart = typed.slice(typed.lastIndexOf(',') + 1);
-  return [typed, lastPart].some(isNamedAbroad) || endsAbroad(foldName(typed).split(' '));
+  return (
+    FOREIGN_POSTCODE.test(typed) ||
+    [typed, lastPart].some(isNamedAbroad) ||
+    endsAbroad(foldName(typed).split(' '))
+  );
 }
+
+/** Five digits before or after a name, or digits after a country's letters: "59000 Lille", "L-4000 Esch". */
+const FOREIGN_POSTCODE =
+  /(?<!\d)\d{5}[\s,]+\p{L}{2}|\p{L}{2}[\s,]+\d{5}\s*$|(?<![\p{L}\d])(?:FR?|DE?|LU?|NL|CH|AT?)\s?-\s?\d{4,5}(?!\d)/iu;
 
 function isNamedAbroad(part: string): boolean {
   const name = foldName(part).replace(CODE_BEFORE, '').replace(CODE_AFTER, '');

@@ -1,4 +1,4 @@
-import type { Coordinates } from './places.ts';
+import type { Coordinates } from './locality.ts';
 
 /** The mean radius of the earth in metres. */
 const EARTH_RADIUS = 6_371_000;

@@ -1,7 +1,6 @@
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
-import { metresBetween } from './distance.ts';
 import { foldName } from './fold-name.ts';
-import type { Coordinates, Locality } from './places.ts';
+import type { Coordinates, Locality } from './locality.ts';
 import { rankOf, type TownRank } from './towns.ts';
 
 /** A locality with all its postcodes, and its name for readers of each language. */
@@ -12,42 +11,36 @@ export interface NamedLocality extends Coordinates {
   /** All its names, as written. */
   readonly knownAs: readonly string[];
   readonly rank: TownRank;
+  /** Its municipality's code. */
+  readonly municipality: string;
 }
-
-/** Two postcodes of the same name within this distance in metres are the same place: Antwerp has seven. */
-const SAME_PLACE = 3_000;
 
 type Group = readonly [Locality, ...Locality[]];
 
+/** The localities of one name in one municipality are one place: Antwerp has seven postcodes. */
 export function nameLocalities(localities: readonly Locality[]): readonly NamedLocality[] {
-  const sameNames = Map.groupBy(localities, ({ fr, nl }) => `${fr}|${nl}`).values();
-  return [...sameNames].flatMap(groupByPlace).map(nameGroup);
-}
-
-/** Localities of one name, those near each other together, in the order of their postcodes. */
-function groupByPlace(sameName: readonly Locality[]): readonly Group[] {
-  const groups: Group[] = [];
-  for (const locality of sameName.toSorted((a, b) => Number(a.zip) - Number(b.zip))) {
-    const at = groups.findIndex(([first]) => metresBetween(first, locality) <= SAME_PLACE);
-    const group = groups[at];
-    if (group === undefined) groups.push([locality]);
-    else groups[at] = [...group, locality];
-  }
-  return groups;
+  const groups = Map.groupBy(
+    localities,
+    ({ fr, nl, municipality }) => `${fr}|${nl}|${municipality}`,
+  );
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => Number(a.zip) - Number(b.zip)))
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [nameGroup([first, ...others])]));
 }
 
 function nameGroup(group: Group): NamedLocality {
   const [first, ...others] = group;
-  const { fr, nl, lat, lng } = first;
+  const { fr, nl, lat, lng, municipality } = first;
   const alsoKnownAs = group.flatMap((locality) => locality.alsoKnownAs);
   const rank = rankOf(first.zip, fr, nl);
   return {
     lat,
     lng,
     rank,
+    municipality,
     zips: [first.zip, ...others.map(({ zip }) => zip)],
     names: Object.fromEntries(
-      LOCALES.map((locale) => [locale, writeName(nameFor(locale, first, rank))]),
+      LOCALES.map((locale) => [locale, nameFor(locale, first, rank)]),
     ) as Record<Locale, string>,
     knownAs: [...new Set([fr, nl, ...alsoKnownAs])],
   };
@@ -66,36 +59,6 @@ export function readTownNames(
     ),
   );
   return (zip, town, locale) => names.get(`${zip} ${foldName(town)}`)?.[locale] ?? town;
-}
-
-const PARTICLES = [
-  ...[
-    'aan',
-    'au',
-    'aux',
-    'bij',
-    'de',
-    'den',
-    'der',
-    'des',
-    'dessous',
-    'dessus',
-    'devant',
-    'du',
-    'en',
-  ],
-  ...['et', 'la', 'le', 'les', 'lez', 'op', 'sous', 'sur', 'te', 'ten', 'ter', 'van'],
-].join('|');
-
-/** Compiled once: thousands of names are written at each start. */
-const PARTICLE_WITHIN = new RegExp(`(?<=-)(?:${PARTICLES})(?=-)`, 'gi');
-
-/** Restores the usual spelling where the file has capitals: "Louvain-la-Neuve", "Braine-l’Alleud". */
-export function writeName(name: string): string {
-  return name
-    .replace(PARTICLE_WITHIN, (particle) => particle.toLowerCase())
-    .replace(/(?<=-)([LD])['’]/g, (_, letter: string) => `${letter.toLowerCase()}’`)
-    .replaceAll("'", '’');
 }
 
 /** The codes of the German-speaking municipalities. */

@@ -1,56 +1,62 @@
-import type { Contracted, ContractLocale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type Contracted, type ContractLocale } from '#domain/locale/locale.ts';
+import { foldName } from './fold-name.ts';
+import type { Coordinates, Locality, Municipality } from './locality.ts';
+import { municipalitiesByZip } from './municipal-towns.ts';
 import { rankOf, VILLAGE } from './towns.ts';
 
-/** A town or village with its postcode; several may share a postcode. */
-export interface Locality {
-  readonly zip: string;
-  readonly fr: string;
-  readonly nl: string;
-  /** Names in other languages: "Waver" for Wavre. */
-  readonly alsoKnownAs: readonly string[];
-  readonly lat: number;
-  readonly lng: number;
-  /** ISO 3166-2: "BE-WNA". */
-  readonly province: string;
-}
+export type { Coordinates, Locality, Municipality } from './locality.ts';
 
-export interface Coordinates {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-/** The country's localities, by postcode. */
+/** The country's localities, by postcode, and its municipalities. */
 export interface Places {
   readonly localities: readonly Locality[];
+  readonly municipalities: readonly Municipality[];
+  /** What the postcodes offer as their towns: the localities, and each municipality under all its postcodes. */
+  readonly towns: readonly Locality[];
   /** Whether the postcode exists: looked up, because postcodes are not assigned in ranges. */
   isPostcode(zip: string): boolean;
-  /** The names in one language, each once: the town first, then in that language's order; empty for an unknown code. */
+  /**
+   * The names in one language, each once: the town first, then in that language's order, at last the
+   * municipality where it has another name; empty for an unknown code.
+   */
   namesOf(zip: string, locale: ContractLocale): readonly string[];
+  /** Whether a name in either language, in any spelling of its capitals and signs, is one of the postcode's. */
+  isTownOf(zip: string, name: string): boolean;
   /** The coordinates in degrees of the postcode's town, or if it has none, the middle of its localities. */
   coordinatesOf(zip: string): Coordinates | undefined;
 }
 
-export function buildPlaces(localities: readonly Locality[]): Places {
+export function buildPlaces(
+  localities: readonly Locality[],
+  municipalities: readonly Municipality[],
+): Places {
   const byZip = Map.groupBy(localities, ({ zip }) => zip);
   const at = (zip: string): readonly Locality[] => byZip.get(zip) ?? [];
-  const towns = new Set(localities.filter(isTown).map(nameInProvince));
+  const municipalTowns = municipalitiesByZip(localities, municipalities);
+  const municipalAt = Map.groupBy(municipalTowns, ({ zip }) => zip);
+  const ranked = new Set(localities.filter(isTown).map(nameInProvince));
   // Putting names in order takes longer than all else of an answer.
   const sorted: Contracted<Map<string, readonly string[]>> = { fr: new Map(), nl: new Map() };
-  const follows = (locality: Locality) => (towns.has(nameInProvince(locality)) ? 0 : 1);
+  const follows = (locality: Locality) => (ranked.has(nameInProvince(locality)) ? 0 : 1);
+  const namesOf = (zip: string, locale: ContractLocale): readonly string[] => {
+    const known = sorted[locale].get(zip);
+    if (known !== undefined) return known;
+    const own = at(zip).toSorted(
+      (a, b) => follows(a) - follows(b) || a[locale].localeCompare(b[locale], locale),
+    );
+    const names = unique([...own, ...(municipalAt.get(zip) ?? [])].map((town) => town[locale]));
+    if (names.length > 0) sorted[locale].set(zip, names);
+    return names;
+  };
   return {
     localities,
+    municipalities,
+    towns: [...localities, ...municipalTowns],
     isPostcode: (zip) => at(zip).length > 0,
-    namesOf: (zip, locale) => {
-      const known = sorted[locale].get(zip);
-      if (known !== undefined) return known;
-      const names = unique(
-        at(zip)
-          .toSorted((a, b) => follows(a) - follows(b) || a[locale].localeCompare(b[locale], locale))
-          .map((locality) => locality[locale]),
-      );
-      if (names.length > 0) sorted[locale].set(zip, names);
-      return names;
-    },
+    namesOf,
+    isTownOf: (zip, name) =>
+      CONTRACT_LOCALES.some((locale) =>
+        namesOf(zip, locale).map(foldName).includes(foldName(name)),
+      ),
     coordinatesOf: (zip) => townOf(at(zip)) ?? middleOf(at(zip)),
   };
 }
@@ -72,12 +78,18 @@ export function exonyms(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     localities.flatMap(({ fr, nl, alsoKnownAs: [other], province }) =>
-      fr === nl && other !== undefined && province.startsWith(OTHER_LANGUAGE[locale])
+      fr === nl &&
+      other !== undefined &&
+      !isShort(other) &&
+      province.startsWith(OTHER_LANGUAGE[locale])
         ? [[fr, other]]
         : [],
     ),
   );
 }
+
+/** "LLN" is no name in another language. */
+const isShort = (name: string) => name === name.toUpperCase();
 
 /**
  * Places with a different name in the other language: that name after its postcode, "1000 Brussel",

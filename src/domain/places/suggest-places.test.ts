@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../locale/locale.ts';
 import { indexPlaces, MAX_SUGGESTIONS } from './suggest-places.ts';
 
 const { localities } = fluvia.places;
-const { suggest } = indexPlaces(localities);
+const { suggest } = indexPlaces(fluvia.places);
 const labels = (typed: string, locale: Locale = 'fr') =>
   suggest(typed, locale).places.map(({ label }) => label);
 
@@ -115,6 +115,120 @@ describe('a text that is no Belgian name', () => {
     expect(labels('6211')).not.toEqual([]);
     expect(labels('6211 AB')).toEqual([]);
     expect(labels('5000 Na')).toEqual(['5000 Namur']);
+  });
+});
+
+// W-5.24
+describe('a municipality', () => {
+  it.each<[string, Locale, string]>([
+    ['Knokke-Heist', 'nl', '8300 Knokke-Heist'],
+    ['Lievegem', 'nl', '9930 Lievegem'],
+    ['Pelt', 'nl', '3910 Pelt'],
+    ['Les Bons Villers', 'fr', '6210 Les Bons Villers'],
+    ['Mont-de-l’Enclus', 'fr', '7750 Mont-de-l’Enclus'],
+    ['Ottignies-Louvain-la-Neuve', 'fr', '1340 Ottignies-Louvain-la-Neuve'],
+    ['Puurs-Sint-Amands', 'nl', '2870 Puurs-Sint-Amands'],
+    ['Fourons', 'fr', '3790 Fourons'],
+    ['Voeren', 'fr', '3790 Fourons'],
+    ['Tongres-Looz', 'fr', '3700 Tongres-Looz'],
+    // Its former and short names.
+    ['Overpelt', 'nl', '3900 Overpelt'],
+    ['Meeuwen-Gruitrode', 'nl', '3670 Oudsbergen'],
+    ['Beveren', 'nl', '9120 Beveren-Waas'],
+    ['Moerbeke', 'nl', '9180 Moerbeke-Waas'],
+    ['Ham', 'nl', '3945 Oostham'],
+    ['Ottignies', 'fr', '1340 Ottignies'],
+    ['LLN', 'fr', '1348 Louvain-la-Neuve'],
+    ['Bxl', 'fr', '1000 Bruxelles'],
+    ['Bruxelles-Ville', 'fr', '1000 Bruxelles'],
+    ['Brussel-Stad', 'nl', '1000 Brussel'],
+    ['Brussels Airport', 'en', '1930 Zaventem'],
+    ['Knokke le Zoute', 'fr', '8300 Knokke-Heist'],
+    ['Antwerp', 'en', '2000 Antwerpen'],
+    ['Ostend', 'en', '8400 Oostende'],
+    ['Antwerpen Zuid', 'nl', '2000 Antwerpen'],
+    // With any of its postcodes.
+    ['5100 Namur', 'fr', '5100 Namur'],
+    ['9931 Lievegem', 'nl', '9931 Lievegem'],
+    ['Rue du Pont 3, 7540 Tournai', 'fr', '7540 Tournai'],
+  ])('«%s» in %s is %s, and needs no question', (typed, locale, label) => {
+    expect(suggest(typed, locale)).toMatchObject({ isExact: true });
+    expect(labels(typed, locale)[0]).toBe(label);
+  });
+
+  it('is found by each of its names but the one that two of them have', () => {
+    const codeOf = (label: string) =>
+      fluvia.places.localities
+        .filter(({ zip }) => label.startsWith(zip))
+        .map(({ municipality }) => municipality);
+    const wrong = fluvia.places.municipalities.flatMap(({ nis, fr, nl, alsoKnownAs }) =>
+      [fr, nl, ...alsoKnownAs].filter((name) => {
+        const { isExact, places } = suggest(name, 'fr');
+        return !isExact || !codeOf(places[0]?.label ?? '').includes(nis);
+      }),
+    );
+    // "Limburg" is a province too.
+    expect(wrong.toSorted()).toEqual(['Limburg', ...Array(3).fill('Saint-Nicolas')]);
+  });
+
+  it('lies where its postcode is', () => {
+    const { lat, lng } = suggest('7540 Tournai', 'fr').places[0] ?? {};
+    const own = localities.filter(({ zip }) => zip === '7540');
+    expect(own.map((locality) => [locality.lat, locality.lng])).toContainEqual([lat, lng]);
+  });
+});
+
+// W-5.19
+describe('a name of several places', () => {
+  const sameName = (typed: string, locale: Locale) =>
+    suggest(typed, locale).sameName.map(({ label }) => label);
+
+  it.each<[string, Locale, string, readonly string[]]>([
+    ['Celles', 'fr', '7760 Celles', ['4317 Celles', '5561 Celles']],
+    ['Halle', 'nl', '1500 Halle', ['2980 Halle']],
+    ['Vorst', 'nl', '1190 Vorst', ['2430 Vorst']],
+    ['Beveren', 'nl', '9120 Beveren-Waas', ['8791 Beveren', '8800 Beveren']],
+    ['Namur', 'fr', '5000 Namur', []],
+  ])('«%s» in %s means %s, the municipality; also %j', (typed, locale, label, others) => {
+    expect(suggest(typed, locale).isExact).toBe(true);
+    expect(labels(typed, locale)[0]).toBe(label);
+    expect(sameName(typed, locale).toSorted()).toEqual(others);
+  });
+
+  it.each<[string, Locale, readonly string[]]>([
+    ['Saint-Nicolas', 'fr', ['4420 Saint-Nicolas', '9100 Saint-Nicolas']],
+    ['Deurne', 'nl', ['2100 Deurne', '3290 Deurne']],
+    ['Rue du Pont 3, Deurne', 'nl', ['2100 Deurne', '3290 Deurne']],
+  ])('«%s» in %s is asked about: %j', (typed, locale, all) => {
+    expect(suggest(typed, locale).isExact).toBe(false);
+    expect(sameName(typed, locale).toSorted()).toEqual(all);
+  });
+
+  it('is not asked about with a postcode', () => {
+    for (const label of ['5561 Celles', '4420 Saint-Nicolas'])
+      expect(suggest(label, 'fr')).toMatchObject({ isExact: true, sameName: [] });
+  });
+});
+
+// W-5.26
+describe('a province', () => {
+  it.each<[string, string, boolean, readonly string[]]>([
+    ['Luxembourg', 'BE-WLX', true, ['6700 Arlon', '6600 Bastogne']],
+    ['Luxemburg, België', 'BE-WLX', true, ['6700 Arlon', '6600 Bastogne']],
+    ['Province de Luxembourg', 'BE-WLX', false, ['6700 Arlon', '6600 Bastogne']],
+    ['Limburg', 'BE-VLI', false, ['3500 Hasselt', '3600 Genk']],
+    ['provincie West-Vlaanderen', 'BE-VWV', false, ['8000 Bruges', '8400 Ostende']],
+  ])('«%s» is %s, and its towns are offered', (typed, code, isCountryToo, towns) => {
+    expect(suggest(typed, 'fr')).toMatchObject({
+      province: { code, isCountryToo },
+      isExact: false,
+      isAbroad: false,
+    });
+    expect(labels(typed).slice(0, 2)).toEqual(towns);
+  });
+
+  it.each(['Namur', 'Liège', 'Limbourg', 'Anvers', 'rue de Luxembourg'])('«%s» is not', (typed) => {
+    expect(suggest(typed, 'fr').province).toBeUndefined();
   });
 });
 

@@ -1,11 +1,24 @@
 import MiniSearch from 'minisearch';
 import type { SuggestedPlace } from '../brokers/finder.ts';
-import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import type { Locale } from '../locale/locale.ts';
 import { liesAbroad, withoutOwnCountry } from './abroad.ts';
-import { editDistance } from './edit-distance.ts';
 import { foldName } from './fold-name.ts';
-import { type NamedLocality, nameLocalities } from './named-localities.ts';
-import type { Locality } from './places.ts';
+import { type KnownPlace, knownPlaces } from './known-places.ts';
+import type { Places } from './places.ts';
+import { type NamedProvince, provinceNamed } from './provinces.ts';
+import { resolveName } from './resolve-name.ts';
+import {
+  compareMatches,
+  EXACT,
+  FUZZY,
+  type Match,
+  matchName,
+  NO_MATCH,
+  scoreName,
+  scorePrefix,
+  WORD_PREFIX,
+} from './score-name.ts';
+import { VILLAGE } from './towns.ts';
 
 /** The maximum number of suggestions. */
 export const MAX_SUGGESTIONS = 8;
@@ -17,6 +30,10 @@ export interface Suggestions {
   readonly isWhole: boolean;
   /** The first place is exactly what was typed, by its postcode or its whole name: it may be searched without asking. */
   readonly isExact: boolean;
+  /** The other places of exactly the name that was typed; if none of several is meant, all of them. */
+  readonly sameName: readonly SuggestedPlace[];
+  /** The text names a province: the places are towns in it. */
+  readonly province: NamedProvince | undefined;
   /** The text is known to name a place outside Belgium. */
   readonly isAbroad: boolean;
 }
@@ -29,53 +46,74 @@ export interface PlaceIndex {
   suggest(typed: string, locale: Locale): Suggestions;
 }
 
-interface KnownPlace {
-  readonly place: NamedLocality;
-  /** All its names, folded, and the name for readers of each language. */
-  readonly keys: readonly string[];
-  readonly own: Localized;
-}
-
-interface Match extends KnownPlace {
-  readonly zip: string;
-  /** Lower is more likely. */
-  readonly score: number;
-}
-
-export function indexPlaces(localities: readonly Locality[]): PlaceIndex {
-  const known: readonly KnownPlace[] = nameLocalities(localities).map((place) => ({
-    place,
-    keys: [...new Set(place.knownAs.map(foldName))],
-    own: mapLocalized(place.names, foldName),
-  }));
-  const withPrefix = indexPrefixes(known);
-  const withZip = new Map<string, KnownPlace[]>();
-  for (const candidate of known)
-    for (const zip of candidate.place.zips)
-      withZip.set(zip, [...(withZip.get(zip) ?? []), candidate]);
+export function indexPlaces(places: Pick<Places, 'localities' | 'municipalities'>): PlaceIndex {
+  const known = knownPlaces(places);
+  const indexes = { known, withPrefix: indexPrefixes(known), ...indexPostcodes(known) };
+  const provinceOf = new Map(
+    places.municipalities.map(({ nis, province }) => [nis, province] as const),
+  );
+  const townsIn = (code: string): readonly Match[] =>
+    known
+      .filter(({ place }) => place.rank < VILLAGE && provinceOf.get(place.municipality) === code)
+      .map((town) => ({ ...town, zip: town.place.zips[0], score: EXACT }))
+      .toSorted(compareMatches);
 
   return {
     suggest: (typed, locale) => {
-      const isAbroad = liesAbroad(typed);
-      const result = isAbroad
-        ? findByPrefix(typed, locale, withPrefix)
-        : find(withoutOwnCountry(typed), locale, { known, withZip, withPrefix });
-      const { matches, isWhole, isExact } = result;
-      const labels = new Set<string>();
-      const places = matches.toSorted(compareMatches).flatMap(({ place, zip }) => {
-        const label = `${zip} ${place.names[locale]}`;
-        if (labels.has(label)) return [];
-        labels.add(label);
-        return [{ label, lat: place.lat, lng: place.lng }];
-      });
+      const text = withoutOwnCountry(typed);
+      const province = provinceNamed(text);
+      const isAbroad = province === undefined && liesAbroad(typed);
+      const found = isAbroad
+        ? findByPrefix(typed, locale, indexes.withPrefix)
+        : find(text, locale, indexes);
+      const matches = province
+        ? placesOfProvince(townsIn(province.code), found.matches)
+        : found.matches;
+      const suggested = toPlaces(matches, locale);
       return {
-        places: places.slice(0, MAX_SUGGESTIONS),
-        isWhole,
-        isExact: isExact && places.length > 0,
+        places: suggested.slice(0, MAX_SUGGESTIONS),
+        isWhole: province !== undefined || found.isWhole,
+        isExact: province === undefined && found.isExact && suggested.length > 0,
+        sameName: toPlaces(found.sameName ?? [], locale),
+        province,
         isAbroad,
       };
     },
   };
+}
+
+/** Its two largest towns, any place of exactly its name ("Limburg" is 4830 too), then its other towns. */
+function placesOfProvince(towns: readonly Match[], found: readonly Match[]): readonly Match[] {
+  const sameName = found.filter(({ score }) => score === EXACT);
+  return [...towns.slice(0, 2), ...sameName, ...towns.slice(2)];
+}
+
+/** The places as they are shown, each label once. */
+function toPlaces(matches: readonly Match[], locale: Locale): readonly SuggestedPlace[] {
+  const byLabel = new Map<string, SuggestedPlace>();
+  for (const { place, zip } of matches) {
+    const label = `${zip} ${place.names[locale]}`;
+    if (!byLabel.has(label)) byLabel.set(label, { label, lat: place.lat, lng: place.lng });
+  }
+  return [...byLabel.values()];
+}
+
+/** The places with each postcode, and the municipalities that it lies in. */
+function indexPostcodes(known: readonly KnownPlace[]): Pick<Indexes, 'withZip' | 'municipalAt'> {
+  const withZip = new Map<string, KnownPlace[]>();
+  for (const candidate of known)
+    for (const zip of candidate.place.zips)
+      withZip.set(zip, [...(withZip.get(zip) ?? []), candidate]);
+  const municipal = Map.groupBy(
+    known.filter(({ municipalKeys }) => municipalKeys.length > 0),
+    ({ place }) => place.municipality,
+  );
+  const municipalAt = (zip: string): readonly KnownPlace[] => {
+    const own = withZip.get(zip) ?? [];
+    const codes = new Set(own.map(({ place }) => place.municipality));
+    return [...codes].flatMap((code) => municipal.get(code) ?? []);
+  };
+  return { withZip, municipalAt };
 }
 
 /** MiniSearch counts typos by word and a swap as two: it finds prefixes only (decision 046). */
@@ -90,27 +128,27 @@ function indexPrefixes(known: readonly KnownPlace[]): Indexes['withPrefix'] {
   return (text) => index.search(text).flatMap(({ id }) => known[id] ?? []);
 }
 
-function mapLocalized(names: Localized, write: (name: string) => string): Localized {
-  const written = LOCALES.map((locale) => [locale, write(names[locale])]);
-  return Object.fromEntries(written) as Record<Locale, string>;
-}
-
-type Found = {
+interface Found {
+  /** The most likely first. */
   readonly matches: readonly Match[];
   readonly isWhole: boolean;
   readonly isExact: boolean;
-};
+  /** Absent: what was typed is no place's whole name. */
+  readonly sameName?: readonly Match[];
+}
 
 const EMPTY: Found = { matches: [], isWhole: true, isExact: false };
 
 interface Indexes {
   readonly known: readonly KnownPlace[];
   readonly withZip: ReadonlyMap<string, readonly KnownPlace[]>;
+  readonly municipalAt: (zip: string) => readonly KnownPlace[];
   /** The places with a name in which every word of the text is a word or begins one. */
   readonly withPrefix: (name: string) => readonly KnownPlace[];
 }
 
-function find(typed: string, locale: Locale, { known, withZip, withPrefix }: Indexes): Found {
+function find(typed: string, locale: Locale, indexes: Indexes): Found {
+  const { known, withZip } = indexes;
   const words = foldName(typed)
     .split(' ')
     .filter((word) => word !== '');
@@ -119,13 +157,21 @@ function find(typed: string, locale: Locale, { known, withZip, withPrefix }: Ind
   if (words.length === 1 && /^\d{1,4}$/.test(only)) return matchPostcode(only, known);
   // A house number may have four digits too, and comes before the postcode.
   const zip = words.findLast((word) => withZip.has(word));
-  if (zip !== undefined) return matchWithPostcode(zip, words, locale, withZip.get(zip) ?? []);
-  const whole = matchWholeName(words.join(' '), locale, { known, withPrefix });
-  if (whole.length > 0) return { matches: whole, isWhole: true, isExact: whole.some(isExactMatch) };
+  if (zip !== undefined) return matchWithPostcode(zip, words, locale, indexes);
+  const name = words.join(' ');
+  const whole = matchWholeName(name, locale, indexes);
+  if (whole.length > 0) {
+    const { certain, ...resolved } = resolveName(name, whole);
+    return { ...resolved, isWhole: true, isExact: certain !== undefined };
+  }
   // "Rue de Namur" alone may be a street anywhere.
   const isAddress = typed.includes(',') || words.slice(0, -1).some((word) => /\d/.test(word));
-  const matches = matchAddressEnd(typed, words, isAddress, locale, known);
-  return { matches, isWhole: false, isExact: isAddress && matches.some(isExactMatch) };
+  const { end, matches } = matchAddressEnd(typed, words, isAddress, locale, known);
+  const { certain, ...resolved } = resolveName(end, matches);
+  const isExact = isAddress && certain !== undefined;
+  return isAddress
+    ? { ...resolved, isWhole: false, isExact }
+    : { matches: resolved.matches, isWhole: false, isExact };
 }
 
 /** For a place abroad: only the Belgian names that begin with it. */
@@ -134,10 +180,8 @@ function findByPrefix(typed: string, locale: Locale, withPrefix: Indexes['withPr
   const matches = matchName(name, locale, withPrefix(name), scorePrefix).filter(
     ({ score }) => score < WORD_PREFIX,
   );
-  return { matches, isWhole: true, isExact: false };
+  return { matches: matches.toSorted(compareMatches), isWhole: true, isExact: false };
 }
-
-const isExactMatch = ({ score }: Match): boolean => score === EXACT;
 
 /** By a whole postcode or its beginning. */
 function matchPostcode(digits: string, known: readonly KnownPlace[]): Found {
@@ -146,7 +190,11 @@ function matchPostcode(digits: string, known: readonly KnownPlace[]): Found {
       .filter((zip) => zip.startsWith(digits))
       .map((zip) => ({ ...candidate, zip, score: Number(zip) })),
   );
-  return { matches, isWhole: true, isExact: digits.length === POSTCODE_LENGTH };
+  return {
+    matches: matches.toSorted(compareMatches),
+    isWhole: true,
+    isExact: digits.length === POSTCODE_LENGTH,
+  };
 }
 
 const POSTCODE_LENGTH = 4;
@@ -156,18 +204,28 @@ function matchWithPostcode(
   zip: string,
   words: readonly string[],
   locale: Locale,
-  withSameZip: readonly KnownPlace[],
+  { withZip, municipalAt }: Pick<Indexes, 'withZip' | 'municipalAt'>,
 ): Found {
+  const withSameZip = withZip.get(zip) ?? [];
   const at = words.lastIndexOf(zip);
   const behind = words.slice(at + 1).join(' ');
   const before = words.slice(0, at).join(' ');
-  const scored = (name: string) =>
-    withSameZip.map((candidate) => ({
-      ...candidate,
-      zip,
-      score: name === '' ? 0 : scoreName(name, candidate, locale),
-    }));
-  const named = scored(behind || before).filter(({ score }) => score < NO_MATCH);
+  const name = behind || before;
+  const score = (candidate: KnownPlace): Match => ({
+    ...candidate,
+    zip,
+    score: name === '' ? EXACT : scoreName(name, candidate, locale),
+  });
+  const isNamed = (match: Match) => match.score < NO_MATCH;
+  const locality = withSameZip.map(score).filter(isNamed);
+  // "7540 Tournai" is in the municipality, where the postcode is.
+  const named =
+    locality.length > 0
+      ? locality
+      : municipalAt(zip)
+          .map(score)
+          .filter(isNamed)
+          .map((match) => moveTo(match, withSameZip));
   // A Dutch postcode continues with two letters: "6211 AB" is in Maastricht, 6211 in Mellet.
   if (named.length === 0 && /^[a-z]{2}$/.test(behind)) return EMPTY;
   const isWhole =
@@ -177,11 +235,19 @@ function matchWithPostcode(
   const isStreetBehind = withSameZip.some(({ keys }) =>
     keys.some((key) => behind.startsWith(`${key} `)),
   );
+  const everywhere = withSameZip.map((candidate) => ({ ...candidate, zip, score: EXACT }));
   return {
-    matches: named.length > 0 ? named : scored(''),
+    matches:
+      named.length > 0 ? resolveName(name, named).matches : everywhere.toSorted(compareMatches),
     isWhole,
     isExact: isWhole || named.length > 0 || isStreetBefore || isStreetBehind,
   };
+}
+
+/** The match at the coordinates of the first of these places. */
+function moveTo(match: Match, [first]: readonly KnownPlace[]): Match {
+  const { lat, lng } = first?.place ?? match.place;
+  return { ...match, place: { ...match.place, lat, lng } };
 }
 
 /** An address without a postcode by its last part or last words; anything else by its whole name. */
@@ -191,7 +257,7 @@ function matchAddressEnd(
   isAddress: boolean,
   locale: Locale,
   known: readonly KnownPlace[],
-): readonly Match[] {
+): { readonly end: string; readonly matches: readonly Match[] } {
   const lastPart = typed.includes(',') ? [foldName(typed.slice(typed.lastIndexOf(',') + 1))] : [];
   const lastWords = [4, 3, 2, 1].filter((count) => count < words.length);
   const ends = [...lastPart, ...lastWords.map((count) => words.slice(-count).join(' '))].filter(
@@ -205,23 +271,12 @@ function matchAddressEnd(
     lastPart.includes(end)
       ? matches.length > 0
       : isAddress && end.length >= MIN_FUZZY_LENGTH && matches.some(({ score }) => score >= FUZZY);
-  return preferWithoutTypos((byEnding.find(isCertain) ?? byEnding.find(isLikely))?.matches ?? []);
+  const ending = byEnding.find(isCertain) ?? byEnding.find(isLikely);
+  return { end: ending?.end ?? '', matches: preferWithoutTypos(ending?.matches ?? []) };
 }
 
 /** The minimum number of letters of a name that is recognised despite typos when a street precedes it. */
 const MIN_FUZZY_LENGTH = 7;
-
-function matchName(
-  name: string,
-  locale: Locale,
-  known: readonly KnownPlace[],
-  scoreKey: ScoreKey = scoreFuzzy,
-): readonly Match[] {
-  return known.flatMap((candidate) => {
-    const score = scoreName(name, candidate, locale, scoreKey);
-    return score < NO_MATCH ? [{ ...candidate, zip: candidate.place.zips[0], score }] : [];
-  });
-}
 
 /** Places by their name as written; only if there are none, with typos, which every name has to be compared for. */
 function matchWholeName(
@@ -237,58 +292,4 @@ function matchWholeName(
 function preferWithoutTypos(matches: readonly Match[]): readonly Match[] {
   const written = matches.filter(({ score }) => score < FUZZY);
   return written.length > 0 ? written : matches;
-}
-
-/** How much a name differs from what was typed; the number of typos is added to `FUZZY`. */
-const [EXACT, PREFIX, WORD_PREFIX, FUZZY, NO_MATCH] = [0, 1, 2, 3, 10] as const;
-
-/** The penalty for the beginning of a name that readers of this language do not use. */
-const OTHER_LANGUAGE_PENALTY = 0.5;
-
-type ScoreKey = (typed: string, key: string) => number;
-
-function scoreName(
-  typed: string,
-  { keys, own }: KnownPlace,
-  locale: Locale,
-  scoreKey: ScoreKey = scoreFuzzy,
-): number {
-  let best: number = NO_MATCH;
-  for (const key of keys) {
-    const score = scoreKey(typed, key);
-    const isOwn = score === EXACT || key === own[locale];
-    best = Math.min(best, isOwn ? score : score + OTHER_LANGUAGE_PENALTY);
-  }
-  return Math.min(best, NO_MATCH);
-}
-
-function scorePrefix(typed: string, key: string): number {
-  if (key === typed) return EXACT;
-  if (key.startsWith(typed)) return PREFIX;
-  return typed.length >= MIN_WORD_PREFIX && key.includes(` ${typed}`) ? WORD_PREFIX : NO_MATCH;
-}
-
-function scoreFuzzy(typed: string, key: string): number {
-  const written = scorePrefix(typed, key);
-  if (written < NO_MATCH) return written;
-  // The first letter has to match: otherwise Paris would be Warisoulx.
-  if (typed[0] !== key[0]) return NO_MATCH;
-  const max = Math.floor(typed.replaceAll(' ', '').length / LETTERS_PER_TYPO);
-  const typos = editDistance(typed, key, max);
-  return typos > max ? NO_MATCH : FUZZY + typos;
-}
-
-/** The minimum number of letters by which a word inside a name is found. */
-const MIN_WORD_PREFIX = 3;
-
-/** The number of letters for which one typo is allowed; in a shorter word it makes another name. */
-const LETTERS_PER_TYPO = 5;
-
-function compareMatches(a: Match, b: Match): number {
-  return (
-    a.score - b.score ||
-    a.place.rank - b.place.rank ||
-    Number(a.zip) - Number(b.zip) ||
-    (a.place.names.fr < b.place.names.fr ? -1 : 1)
-  );
 }

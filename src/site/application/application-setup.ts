@@ -49,8 +49,8 @@ export function applicationSetup(
     ownLists: Object.fromEntries(
       Object.entries(lists.ofProduct).map(([name, list]) => [name, list[locale]]),
     ),
-    exonyms: exonyms(places.localities, locale),
-    citiesFromOtherLanguage: namesFromOtherLanguage(places.localities, locale),
+    exonyms: exonyms(places.towns, locale),
+    citiesFromOtherLanguage: namesFromOtherLanguage(places.towns, locale),
     keptDraftsDays: keep.draftsDays,
     lenderName: lender.name,
     productNames: Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { FoundBrokers } from '#domain/brokers/finder.ts';
+import type { FoundBrokers, SuggestedPlace } from '#domain/brokers/finder.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
 import type { LenderPhone } from '#domain/lender/lender.ts';
 import {
@@ -7,9 +7,11 @@ import {
   describeNone,
   formatDistance,
 } from '#words/broker-finder/describe-results.ts';
+import { otherPlacesParts } from '#words/broker-finder/question-parts.ts';
 import { fill } from '#words/translation.ts';
 import { MooredBoat } from '../brand/moored-boat.tsx';
 import { unbroken } from './broker-links.tsx';
+import { PlaceLinks, type PlaceLinksProps } from './place-links.tsx';
 import type { ResultsSetup } from './results-setup.ts';
 
 export interface BrokerResultsProps {
@@ -17,20 +19,41 @@ export interface BrokerResultsProps {
   /** What was searched; undefined where it is the visitor's own position. */
   place: string | undefined;
   setup: Omit<ResultsSetup, 'weekday'>;
+  /** The other places of the name that was searched, and how their links search. */
+  others?: Omit<PlaceLinksProps, 'parts' | 'paths'> & {
+    readonly places: readonly SuggestedPlace[];
+  };
   /** A card for each office that is shown. */
   children: ReactNode;
   listRef?: Ref<HTMLUListElement>;
 }
 
 /** Who was found, nearest first, or that nobody was. */
-export function BrokerResults({ found, place, setup, children, listRef }: BrokerResultsProps) {
-  if (found.total === 0) return <NoneFound place={place} setup={setup} />;
+export function BrokerResults(props: BrokerResultsProps) {
+  const { found, place, setup, others, children, listRef } = props;
+  const otherPlaces = others && others.places.length > 0 && (
+    <p className="finder__text">
+      <PlaceLinks
+        parts={otherPlacesParts(others.places, setup.words.results)}
+        types={others.types}
+        paths={setup.paths}
+        onPick={others.onPick}
+      />
+    </p>
+  );
+  if (found.total === 0)
+    return (
+      <NoneFound place={place} setup={setup}>
+        {otherPlaces}
+      </NoneFound>
+    );
   const { number, rest } = headingOf(found, place, setup);
   return (
     <>
       <h2 className="finder__title">
         <span className="finder__number">{number}</span> {rest}
       </h2>
+      {otherPlaces}
       {found.brokers.length < found.total && (
         <p className="finder__nearest">
           {fill(setup.words.results.nearest, { n: foundOffices(found).offices.length })}
@@ -67,7 +90,7 @@ export function describeFound(
   return `${number} ${rest}`;
 }
 
-function NoneFound({ place, setup }: Pick<BrokerResultsProps, 'place' | 'setup'>) {
+function NoneFound({ place, setup, children }: Omit<BrokerResultsProps, 'found'>) {
   const { words, phones, paths } = setup;
   const [before = '', between = '', after = ''] = words.results.emptyText.split(
     /\{phone\}|\{mortgagePhone\}/,
@@ -75,6 +98,7 @@ function NoneFound({ place, setup }: Pick<BrokerResultsProps, 'place' | 'setup'>
   return (
     <>
       <h2 className="finder__title">{describeNone(place, words.results)}</h2>
+      {children}
       <p className="finder__text">
         {before}
         <LenderLine phone={phones.personal} />

@@ -1,7 +1,7 @@
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { SuggestedPlace } from '#domain/brokers/finder.ts';
-import { writeSearchQuery } from '#domain/brokers/search-query.ts';
 import { questionParts } from '#words/broker-finder/question-parts.ts';
+import { PlaceLinks } from './place-links.tsx';
 import type { ResultsSetup } from './results-setup.ts';
 
 export { formatQuestion } from '#words/broker-finder/question-parts.ts';
@@ -20,24 +20,12 @@ export function PlaceQuestion({ places, types, setup, onPick }: PlaceQuestionPro
   const { words, paths } = setup;
   return (
     <h2 className="finder__title">
-      {questionParts(places, words.results).map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <a
-            key={part.label}
-            href={paths.own + writeSearchQuery('', { typed: part.label, types })}
-            data-action="search-place"
-            onClick={(event) => {
-              if (!onPick || event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onPick(part);
-            }}
-          >
-            {part.label}
-          </a>
-        ),
-      )}
+      <PlaceLinks
+        parts={questionParts(places, words.results)}
+        types={types}
+        paths={paths}
+        onPick={onPick}
+      />
     </h2>
   );
 }

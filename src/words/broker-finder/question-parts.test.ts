@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import { BROKER_FINDER_WORDS } from './broker-finder.ts';
-import { formatQuestion, questionParts } from './question-parts.ts';
+import { formatQuestion, otherPlacesParts, questionParts } from './question-parts.ts';
 
 const placesOf = (...labels: string[]) => labels.map((label) => ({ label, lat: 50, lng: 4 }));
 
@@ -17,4 +17,12 @@ it.each<[Locale, string[], string]>([
   expect(formatQuestion(places, words)).toBe(asked);
   const choices = questionParts(places, words).filter((part) => typeof part !== 'string');
   expect(choices).toEqual(places);
+});
+
+it.each<[Locale, string[], string]>([
+  ['fr', ['4317 Celles', '5561 Celles'], 'Autres lieux de ce nom\u00a0: 4317 Celles, 5561 Celles'],
+  ['nl', ['2980 Halle'], 'Andere plaatsen met die naam: 2980 Halle'],
+])('lists in %s the other places %j', (locale, labels, listed) => {
+  const parts = otherPlacesParts(placesOf(...labels), BROKER_FINDER_WORDS[locale].results);
+  expect(parts.map((part) => (typeof part === 'string' ? part : part.label)).join('')).toBe(listed);
 });

@@ -5,7 +5,8 @@ export const brokerFinder: Translation<typeof french> = {
   form: 'Einen Makler suchen',
   field: {
     label: 'Postleitzahl oder Gemeinde',
-    hint: 'Zum Beispiel 4700 oder Ixelles. Von einer Adresse verwenden wir die Postleitzahl oder die Gemeinde.',
+    labelWithStreets: 'Postleitzahl, Gemeinde oder Adresse',
+    hint: 'Zum Beispiel 4700 oder Ixelles.',
     hintWithStreets: 'Zum Beispiel 4700, Ixelles oder eine Adresse mit ihrer Postleitzahl.',
     list: 'Vorgeschlagene Orte',
     one: '1 Ort vorgeschlagen. Mit der Pfeiltaste nach unten wählen.',
@@ -30,6 +31,11 @@ export const brokerFinder: Translation<typeof french> = {
     notFoundWithStreets:
       'Wir finden „{text}“ in Belgien nicht. Versuchen Sie es mit der Postleitzahl oder dem Namen der Gemeinde.',
     question: 'Wir finden in Belgien keinen Ort, der genau „{text}“ heißt.',
+    several: 'Mehrere Orte in Belgien heißen „{text}“.',
+    province:
+      '„{text}“ ist der Name einer Provinz. Wir suchen rund um eine Gemeinde: Wählen Sie eine, oder geben Sie die Postleitzahl ein.',
+    provinceOrCountry:
+      '„{text}“ ist eine belgische Provinz und ein Nachbarland. Unsere Makler arbeiten nur in Belgien: Wählen Sie eine Gemeinde der Provinz, oder geben Sie eine Postleitzahl ein.',
     abroad:
       '„{text}“ liegt im Ausland. Unsere Makler arbeiten nur in Belgien: Geben Sie eine belgische Postleitzahl oder Gemeinde ein.',
   },
@@ -58,6 +64,7 @@ export const brokerFinder: Translation<typeof french> = {
     question: 'Meinten Sie {places}?',
     /** Before the last of several. */
     or: ' oder ',
+    others: 'Weitere Orte dieses Namens: {places}',
     one: 'Makler im Umkreis von {radius}',
     several: 'Makler im Umkreis von {radius}',
     around: 'um {place}',

@@ -5,7 +5,8 @@ export const brokerFinder: Translation<typeof french> = {
   form: 'Find a broker',
   field: {
     label: 'Postcode or town',
-    hint: 'For example 1000 or Ixelles. From an address we use the postcode or the town.',
+    labelWithStreets: 'Postcode, town or address',
+    hint: 'For example 1000 or Ixelles.',
     hintWithStreets: 'For example 1000, Ixelles or an address with its postcode.',
     list: 'Suggested places',
     one: '1 place suggested. Press the down arrow to choose it.',
@@ -29,6 +30,11 @@ export const brokerFinder: Translation<typeof french> = {
     notFoundWithStreets:
       'We cannot find ‘{text}’ in Belgium. Try the postcode, or the name of the town.',
     question: 'We cannot find a place in Belgium that is called exactly ‘{text}’.',
+    several: 'Several places in Belgium are called ‘{text}’.',
+    province:
+      '‘{text}’ is the name of a province. We search around a town: choose one, or type its postcode.',
+    provinceOrCountry:
+      '‘{text}’ is a Belgian province and a neighbouring country. Our brokers work in Belgium only: choose a town in the province, or type a postcode.',
     abroad:
       '‘{text}’ is outside Belgium. Our brokers work in Belgium only: type a Belgian postcode or town.',
   },
@@ -57,6 +63,7 @@ export const brokerFinder: Translation<typeof french> = {
     question: 'Did you mean {places}?',
     /** Before the last of several. */
     or: ' or ',
+    others: 'Other places of this name: {places}',
     one: 'broker within {radius}',
     several: 'brokers within {radius}',
     around: 'of {place}',

@@ -2,9 +2,10 @@
 export const brokerFinder = {
   form: 'Chercher un courtier',
   field: {
-    label: 'Code postal ou commune',
     /** Where no geocoder knows streets, and where one does. */
-    hint: 'Par exemple 5000 ou Ixelles. D’une adresse, nous utilisons le code postal ou la commune.',
+    label: 'Code postal ou commune',
+    labelWithStreets: 'Code postal, commune ou adresse',
+    hint: 'Par exemple 5000 ou Ixelles.',
     hintWithStreets: 'Par exemple 5000, Ixelles ou une adresse avec son code postal.',
     list: 'Lieux proposés',
     one: '1 lieu proposé. Appuyez sur la flèche bas pour le choisir.',
@@ -30,6 +31,11 @@ export const brokerFinder = {
       'Nous ne trouvons pas «\u00a0{text}\u00a0» en Belgique. Essayez le code postal, ou le nom de la commune.',
     /** Before a question. */
     question: 'Nous ne trouvons aucun lieu nommé exactement «\u00a0{text}\u00a0» en Belgique.',
+    several: 'Plusieurs lieux de Belgique s’appellent «\u00a0{text}\u00a0».',
+    province:
+      '«\u00a0{text}\u00a0» est le nom d’une province. Nous cherchons autour d’une commune\u00a0: choisissez-en une, ou écrivez son code postal.',
+    provinceOrCountry:
+      '«\u00a0{text}\u00a0» est une province belge et un pays voisin. Nos courtiers ne travaillent qu’en Belgique\u00a0: choisissez une commune de la province, ou écrivez un code postal.',
     abroad:
       '«\u00a0{text}\u00a0» se trouve à l’étranger. Nos courtiers ne travaillent qu’en Belgique\u00a0: écrivez un code postal ou une commune de Belgique.',
   },
@@ -58,6 +64,7 @@ export const brokerFinder = {
     question: 'Vouliez-vous dire {places}\u00a0?',
     /** Before the last of several. */
     or: ' ou ',
+    others: 'Autres lieux de ce nom\u00a0: {places}',
     one: 'courtier dans un rayon de {radius}',
     several: 'courtiers dans un rayon de {radius}',
     around: 'autour de {place}',

@@ -5,7 +5,8 @@ export const brokerFinder: Translation<typeof french> = {
   form: 'Een makelaar zoeken',
   field: {
     label: 'Postcode of gemeente',
-    hint: 'Bijvoorbeeld 9000 of Elsene. Van een adres gebruiken we de postcode of de gemeente.',
+    labelWithStreets: 'Postcode, gemeente of adres',
+    hint: 'Bijvoorbeeld 9000 of Elsene.',
     hintWithStreets: 'Bijvoorbeeld 9000, Elsene of een adres met de postcode.',
     list: 'Voorgestelde plaatsen',
     one: '1 plaats voorgesteld. Druk op pijl omlaag om ze te kiezen.',
@@ -29,6 +30,11 @@ export const brokerFinder: Translation<typeof french> = {
     notFoundWithStreets:
       'We vinden ‘{text}’ niet in België. Probeer het met de postcode of met de naam van de gemeente.',
     question: 'We vinden in België geen plaats die precies ‘{text}’ heet.',
+    several: 'In België heten verschillende plaatsen ‘{text}’.',
+    province:
+      '‘{text}’ is de naam van een provincie. We zoeken rond een gemeente: kies er een, of vul de postcode in.',
+    provinceOrCountry:
+      '‘{text}’ is een Belgische provincie en een buurland. Onze makelaars werken alleen in België: kies een gemeente van de provincie, of vul een postcode in.',
     abroad:
       '‘{text}’ ligt in het buitenland. Onze makelaars werken alleen in België: vul een Belgische postcode of gemeente in.',
   },
@@ -57,6 +63,7 @@ export const brokerFinder: Translation<typeof french> = {
     question: 'Bedoelde u {places}?',
     /** Before the last of several. */
     or: ' of ',
+    others: 'Andere plaatsen met die naam: {places}',
     one: 'makelaar binnen {radius}',
     several: 'makelaars binnen {radius}',
     around: 'van {place}',

@@ -1,9 +1,8 @@
 import * as openid from 'openid-client';
-import type { Places } from '#domain/places/places.ts';
 import { ITSME } from '#journey/signed-in.ts';
 import type { ItsmeKeys } from './itsme-keys.ts';
 import { createOpenIdProvider, type OpenIdProfile } from './openid-provider.ts';
-import { ITSME_CLAIM, readItsmeClaims } from './read-claims.ts';
+import { ITSME_CLAIM, type ItsmeTowns, readItsmeClaims } from './read-claims.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
 /** A client as registered with itsme. */
@@ -18,10 +17,7 @@ export interface ItsmeClient
 const CLAIMS_ASKED = ['claim_citizenship_as_iso', 'claim_citizenship', 'place_of_birth'];
 
 /** itsme's profile of OpenID Connect: a signed client, answers signed and then encrypted. */
-export function createItsme(
-  client: ItsmeClient,
-  places: Pick<Places, 'localities'>,
-): SignInProvider {
+export function createItsme(client: ItsmeClient, places: ItsmeTowns): SignInProvider {
   return createOpenIdProvider({
     ...client,
     id: ITSME,

@@ -1,7 +1,9 @@
 import { formatDate, parseIsoDate } from '#domain/calendar/date.ts';
 import { formatNationalNumber } from '#domain/identity/national-number.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { liesAbroad } from '#domain/places/abroad.ts';
 import { toCountryCode } from '#domain/places/country-codes.ts';
+import { foldName } from '#domain/places/fold-name.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
 import { normaliseClaims } from './normalise-claims.ts';
@@ -13,7 +15,8 @@ export type Claims = Readonly<Record<string, unknown>>;
 /** The prefix of itsme's own claims. */
 export const ITSME_CLAIM = 'http://itsme.services/v2/claim/';
 
-type Towns = Pick<Places, 'localities'>;
+/** What is known about the towns of an address. */
+export type ItsmeTowns = Pick<Places, 'towns' | 'localities' | 'municipalities' | 'isPostcode'>;
 
 /**
  * itsme's claims under the specification's names, in the form's notation. What is absent or unreadable
@@ -21,7 +24,7 @@ type Towns = Pick<Places, 'localities'>;
  */
 export function readItsmeClaims(
   claims: Claims,
-  places: Towns,
+  places: ItsmeTowns,
   lang: ContractLocale,
 ): SignedInValues {
   const birthDate = parseIsoDate(text(claims.birthdate));
@@ -50,40 +53,46 @@ function readBirthPlace(claim: unknown): string {
 }
 
 /** The address, if it is Belgian: the form does not ask for others. */
-function readAddress(claim: unknown, places: Towns, lang: ContractLocale): SignedInValues {
+function readAddress(claim: unknown, places: ItsmeTowns, lang: ContractLocale): SignedInValues {
   const { street_address, postal_code, locality, country } = record(claim);
   const zip = text(postal_code);
-  const city = cityOf(zip, text(locality), places, lang);
-  // itsme omits the country. Other countries have four digits too, so the town's name decides.
-  const isBelgian = text(country) === '' ? city !== undefined : BELGIUM.test(text(country));
+  const name = text(locality);
+  // itsme omits the country. Other countries have four digits too, but a town there may be known.
+  const isBelgian =
+    text(country) === ''
+      ? places.isPostcode(zip) && !liesAbroad(name)
+      : BELGIUM.test(text(country));
   if (!isBelgian) return {};
+  const city = cityOf(zip, name, places, lang);
   return { ...splitStreet(text(street_address)), zip, ...(city !== undefined && { city }) };
 }
 
 const BELGIUM = /^(?:be|bel|belgium|belgique|belgi[eë]|belgien)$/i;
 
-/** The postcode's locality of that name in any language, in the page's language. */
+/**
+ * The postcode's town of that name in any language, in the page's language. For the name of a municipality,
+ * of today or a former one, that is no town of the postcode: its only locality there.
+ */
 function cityOf(
   zip: string,
   name: string,
-  places: Towns,
+  { towns, localities, municipalities }: ItsmeTowns,
   lang: ContractLocale,
 ): string | undefined {
-  const plainName = plain(name);
-  return places.localities.find(
-    (town) =>
-      town.zip === zip &&
-      [town.fr, town.nl, ...town.alsoKnownAs].some((candidate) => plain(candidate) === plainName),
-  )?.[lang];
-}
-
-/** For comparison: "TONGEREN" equals "Tongeren", and "Liège" equals "Liege". */
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\s’'-]+/g, ' ')
-    .toLowerCase();
+  const folded = foldName(name);
+  const isNamed = (names: readonly (string | undefined)[]) =>
+    names.some((known) => known !== undefined && foldName(known) === folded);
+  const town = towns.find(
+    ({ fr, nl, alsoKnownAs, ...at }) => at.zip === zip && isNamed([fr, nl, ...alsoKnownAs]),
+  );
+  if (town !== undefined) return town[lang];
+  const named = municipalities.filter(({ fr, nl, de, alsoKnownAs }) =>
+    isNamed([fr, nl, de, ...alsoKnownAs]),
+  );
+  const own = localities.filter(
+    (at) => at.zip === zip && named.some(({ nis }) => nis === at.municipality),
+  );
+  return own.length === 1 ? own[0]?.[lang] : undefined;
 }
 
 /** The values that are present, in the notation of the form's rules. */

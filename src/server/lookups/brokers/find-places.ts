@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { measureFrom } from '#domain/places/distance.ts';
 import { foldName } from '#domain/places/fold-name.ts';
 import type { Places } from '#domain/places/places.ts';
+import type { NamedProvince } from '#domain/places/provinces.ts';
 import { indexPlaces, MAX_SUGGESTIONS } from '#domain/places/suggest-places.ts';
 import type { Geocoder } from './geocoder.ts';
 
@@ -11,6 +12,10 @@ export interface FoundPlaces {
   readonly places: readonly SuggestedPlace[];
   /** A place to search without asking; absent if a name was corrected or completed. */
   readonly certain: SuggestedPlace | undefined;
+  /** The other places of exactly the name that was typed; if no place is certain, all of them. */
+  readonly sameName: readonly SuggestedPlace[];
+  /** What was typed names a province; the places are towns in it. */
+  readonly province: NamedProvince | undefined;
   /** What was typed is known to lie outside Belgium. */
   readonly isAbroad: boolean;
   /** A geocoder knows streets: without a geocoder, an address is found by its postcode or town. */
@@ -27,7 +32,7 @@ const NEAR_LOCALITY = 8_000;
 
 /** Searches our own data; a geocoder, if there is one, is called for what is not itself a place. */
 export function createFindPlaces(places: Places, geocoder: Geocoder | undefined): FindPlaces {
-  const index = indexPlaces(places.localities);
+  const index = indexPlaces(places);
   const metresFromLocality = measureFrom(places.localities);
   return async (typed, locale) => {
     const own = index.suggest(typed, locale);
@@ -38,12 +43,13 @@ export function createFindPlaces(places: Places, geocoder: Geocoder | undefined)
     const inBelgium = (located?.inBelgium ?? []).filter(
       (at) => metresFromLocality(at) <= NEAR_LOCALITY,
     );
+    const street = inBelgium.find(({ label }) => beginsAsTyped(label, typed));
     const places = joinPlaces(inBelgium, own.places);
     return {
       places,
-      certain:
-        inBelgium.find(({ label }) => beginsAsTyped(label, typed)) ??
-        (own.isExact ? own.places[0] : undefined),
+      certain: street ?? (own.isExact ? own.places[0] : undefined),
+      sameName: street ? [] : own.sameName,
+      province: own.province,
       isAbroad: own.isAbroad || (located?.isAbroad === true && places.length === 0),
       knowsStreets: geocoder !== undefined,
       isPartial: isAsked && located === undefined,

@@ -45,6 +45,21 @@ describe('a search for what was typed', () => {
     ['Berlin', 'fr', ['abroad', 'Berlin', '3830 Berlingen']],
     ['Paris', 'fr', ['abroad', 'Paris']],
     ['Biarritz', 'fr', ['notFound', 'Biarritz']],
+    ['Lievegem', 'nl', ['found', '9930 Lievegem', 'address']],
+    ['4000 Liège', 'fr', ['found', '4000 Liège', 'address']],
+    ['59000 Lille', 'fr', ['abroad', '59000 Lille']],
+    [
+      'Saint-Nicolas',
+      'fr',
+      ['several', 'Saint-Nicolas', '9100 Saint-Nicolas', '4420 Saint-Nicolas'],
+    ],
+    ['Deurne', 'nl', ['several', 'Deurne', '2100 Deurne', '3290 Deurne']],
+    [
+      'Luxembourg',
+      'fr',
+      ['provinceOrCountry', 'Luxembourg', '6700 Arlon', '6600 Bastogne', '6840 Neufchâteau'],
+    ],
+    ['Limburg', 'nl', ['province', 'Limburg', '3500 Hasselt', '3600 Genk', '4830 Limbourg']],
   ] as const)('«%s» in %s: %j', async (typed, locale, expected) => {
     const { result, isPartial } = await search(typed, { locale });
     expect(summarise(result)).toEqual(expected);
@@ -56,6 +71,16 @@ describe('a search for what was typed', () => {
     const [byPostcode, byName] = [await search('6460'), await search('Chimay')];
     expect(byName.result).toMatchObject({ kind: 'found', total: 1 });
     expect(byPostcode.result).toMatchObject({ kind: 'found', total: 2 });
+  });
+
+  // W-5.19
+  it('offers the other places of a municipality’s name', async () => {
+    const [{ result }, { result: byPostcode }] = [await search('Celles'), await search('7760')];
+    const labels = (found: BrokerSearchResult) =>
+      found.kind === 'found' ? found.others.map(({ label }) => label) : undefined;
+    expect(summarise(result)).toEqual(['found', '7760 Celles', 'address']);
+    expect(labels(result)).toEqual(['4317 Celles', '5561 Celles']);
+    expect(labels(byPostcode)).toEqual([]);
   });
 
   it('offers a few candidates at most', async () => {

@@ -34,9 +34,14 @@ export async function searchBrokers(
   { configuration: { places }, brokers, findPlaces }: SearchServices,
   { typed, types, locale }: BrokerSearch,
 ): Promise<BrokerSearchOutcome> {
-  const around = ({ label, lat, lng }: SuggestedPlace, by: SearchedBy): BrokerSearchResult => ({
+  const around = (
+    { label, lat, lng }: SuggestedPlace,
+    by: SearchedBy,
+    others: readonly SuggestedPlace[] = [],
+  ): BrokerSearchResult => ({
     kind: 'found',
     place: { label, lat, lng, by },
+    others,
     ...brokers.findNearest({ lat, lng }, types, by),
   });
   const checked = classifyTyped(typed);
@@ -53,12 +58,16 @@ export async function searchBrokers(
     }
     case 'address': {
       const { text } = checked;
-      const { certain, isAbroad, isPartial, knowsStreets, ...found } = await findPlaces(
-        text,
-        locale,
-      );
-      if (certain) return { result: around(certain, 'address'), isPartial };
+      const found = await findPlaces(text, locale);
+      const { certain, sameName, province, isAbroad, isPartial, knowsStreets } = found;
+      if (certain) return { result: around(certain, 'address', sameName), isPartial };
+      if (sameName.length > 0 && !province)
+        return { result: { kind: 'several', text, candidates: sameName }, isPartial };
       const candidates = found.places.slice(0, MAX_CANDIDATES);
+      if (province) {
+        const kind = province.isCountryToo ? 'provinceOrCountry' : 'province';
+        return { result: { kind, text, candidates }, isPartial };
+      }
       if (isAbroad) return { result: { kind: 'abroad', text, candidates }, isPartial };
       return candidates.length > 0
         ? { result: { kind: 'question', text, candidates }, isPartial }

@@ -39,7 +39,12 @@ export function searchResults(result: BrokerSearchResult, search: AnsweredSearch
     <div className="finder__answer page-width">
       <section className="finder__results" aria-label={words.results.label}>
         {result.kind === 'found' ? (
-          <BrokerResults found={result} place={result.place.label} setup={setup}>
+          <BrokerResults
+            found={result}
+            place={result.place.label}
+            setup={setup}
+            others={{ places: result.others, types }}
+          >
             {foundOffices(result).offices.map((office) => (
               <BrokerCard
                 key={office[0].id}

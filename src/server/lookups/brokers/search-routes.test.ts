@@ -114,6 +114,7 @@ describe('the finder’s page', () => {
     ['Berlin', '« Berlin » se trouve à l’étranger', '3830+Berlingen'],
     ['Nammur', 'aucun lieu nommé exactement « Nammur »', '5000+Namur'],
     ['Paris', '« Paris » se trouve à l’étranger', undefined],
+    ['59000+Lille', '« 59000 Lille » se trouve à l’étranger', undefined],
     ['Biarritz', 'Nous ne trouvons pas « Biarritz »', undefined],
   ])('searches no other place than «%s», and asks which is meant', async (typed, message, link) => {
     const { body } = await search(`zip=${typed}&filter-ch=yes`);
@@ -123,6 +124,30 @@ describe('the finder’s page', () => {
     const links = [...body.matchAll(/href="\/fr\/courtiers\/\?zip=([^&"]+)&amp;filter-ch=yes"/g)];
     expect(links.map(([, zip]) => zip)).toEqual(link === undefined ? [] : [link]);
     expect(text.includes('Vouliez-vous dire')).toBe(link !== undefined);
+  });
+
+  // W-5.19
+  it('searches around a municipality, and links to the other places of its name', async () => {
+    const { body } = await search('zip=Celles&filter-ch=yes');
+    const text = body.replaceAll('\u00a0', ' ');
+    expect(text).toContain('du centre de 7760 Celles</h2>');
+    expect(text).toContain('Autres lieux de ce nom : <a href="/fr/courtiers/?zip=');
+    const links = [
+      ...body.matchAll(/href="\/fr\/courtiers\/\?zip=(\d{4})\+Celles&amp;filter-ch=yes"/g),
+    ];
+    expect(links.map(([, zip]) => zip)).toEqual(['4317', '5561']);
+  });
+
+  it.each([
+    ['Saint-Nicolas', 'Plusieurs lieux de Belgique s’appellent', '4420', '9100'],
+    ['Luxembourg', 'est une province belge et un pays voisin', '6700', '6600'],
+    ['Limburg', 'est le nom d’une province', '3500', '3600'],
+  ])('asks which place of the name «%s» is meant', async (typed, message, ...zips) => {
+    const { body } = await search(`zip=${typed}`);
+    expect(cardsOf(body)).toEqual([]);
+    expect(body).toContain(message);
+    expect(body).toContain('Vouliez-vous dire');
+    for (const zip of zips) expect(body).toContain(`/fr/courtiers/?zip=${zip}+`);
   });
 
   it.each([
@@ -173,7 +198,7 @@ describe('the results', () => {
 
   it.each(LOCALES)('say in %s that there is nobody', (locale) => {
     const html = searchResults(
-      { kind: 'found', place: NAMUR, radius: 1_000, total: 0, brokers: [] },
+      { kind: 'found', place: NAMUR, others: [], radius: 1_000, total: 0, brokers: [] },
       { ...setup, locale },
     );
     expect(html).toContain('5000 Namur</h2>');
@@ -186,7 +211,7 @@ describe('the results', () => {
     const rows = fluvia.brokers.filter(({ name }) => name === 'Bureau Tassigny');
     const brokers = rows.map((broker) => ({ ...broker, distance: 250 }));
     const html = searchResults(
-      { kind: 'found', place: NAMUR, radius: 1_000, total: 2, brokers },
+      { kind: 'found', place: NAMUR, others: [], radius: 1_000, total: 2, brokers },
       setup,
     );
     expect(cardsOf(html).map(([, id]) => id)).toEqual(['b-004']);
@@ -206,7 +231,7 @@ describe('the results', () => {
       const broker = { ...inventBroker({ id: 'b-1', name, contact: name }), distance: 10 };
       const nearest = { radius: 1_000, total: 1, brokers: [broker] };
       const place = { ...NAMUR, label: `x${typed}` };
-      const results = searchResults({ kind: 'found', place, ...nearest }, setup);
+      const results = searchResults({ kind: 'found', place, others: [place], ...nearest }, setup);
       return fillFinder({ typed, types: ['ch'], results });
     };
     const shape = htmlShape(write('x', 'x'));

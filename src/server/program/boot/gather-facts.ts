@@ -12,7 +12,6 @@ export function gatherFacts(configuration: Configuration): Omit<ApplicationFacts
     codesOf: (product, list) =>
       (listOf(lists, CONTRACT_LOCALES[0], `${product}_${list}`) ?? []).map(([code]) => code),
     isBelgianPostcode: (zip) => places.isPostcode(zip),
-    isCityOf: (zip, city) =>
-      CONTRACT_LOCALES.some((locale) => places.namesOf(zip, locale).includes(city)),
+    isCityOf: (zip, city) => places.isTownOf(zip, city),
   };
 }

@@ -89,6 +89,11 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
   const focusOnStatus = () =>
     results.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
 
+  const pickLink = (place: SuggestedPlace) => {
+    focusOnStatus();
+    pick(place);
+  };
+
   const remove = () => {
     chosen.remove();
     removed.current?.focus();
@@ -113,6 +118,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
       >
         <PlaceField
           words={words.field}
+          label={setup.knowsStreets ? words.field.labelWithStreets : words.field.label}
           hint={setup.knowsStreets ? words.field.hintWithStreets : words.field.hint}
           locale={locale}
           typed={state.typed}
@@ -183,16 +189,14 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
               chosenId={chosen.broker?.id}
               onChoose={chosen.choose}
               onShowAll={finder.showAll}
+              onPickPlace={pickLink}
             />
           ) : isAsked && question.part ? (
             <question.part.PlaceQuestion
               places={candidates}
               types={state.types}
               setup={setup}
-              onPick={(place) => {
-                focusOnStatus();
-                pick(place);
-              }}
+              onPick={pickLink}
             />
           ) : (
             !hasFailed && (

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
 import { BROKER_TYPES } from '#domain/brokers/broker.ts';
@@ -33,10 +33,12 @@ describe('before a search', () => {
   });
 
   it.each([
-    [false, words.field.hint],
-    [true, words.field.hintWithStreets],
-  ])('says what can be typed; knows streets: %s', (knowsStreets, hint) => {
+    // W-5.27
+    [false, words.field.label, words.field.hint],
+    [true, words.field.labelWithStreets, words.field.hintWithStreets],
+  ])('says what can be typed; knows streets: %s', (knowsStreets, label, hint) => {
     const { field } = new FinderPage({ knowsStreets });
+    expect(document.querySelector(`label[for="${field.id}"]`)?.textContent).toContain(label);
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([hint]);
   });
@@ -130,6 +132,26 @@ describe('what cannot be searched', () => {
       expect(page.title).toBe(words.results.before);
     },
   );
+
+  // W-5.19
+  it('offers the other places of a municipality’s name, and searches the one chosen', async () => {
+    const page = new FinderPage();
+    page.search('Celles');
+    await page.hasTitle('du centre de 7760 Celles');
+    await page.isAccessible();
+    fireEvent.click(screen.getByRole('link', { name: '5561 Celles' }));
+    await page.hasTitle('du centre de 5561 Celles');
+    expect(page.field.value).toBe('5561 Celles');
+    expect(screen.queryByText(/Autres lieux/)).toBeNull();
+  });
+
+  it('asks which of several places of a name is meant', async () => {
+    const page = new FinderPage();
+    page.search('Saint-Nicolas');
+    await waitFor(() => expect(page.title).toMatch(/^Vouliez-vous dire 9100 Saint-Nicolas ou/));
+    expect(page.fieldError).toBe(fill(words.faults.several, { text: 'Saint-Nicolas' }));
+    expect(page.cards).toEqual([]);
+  });
 
   it('an emptied field clears the search', async () => {
     const page = await openFinderAt('?zip=5000', '5000 Namur');

@@ -20,6 +20,8 @@ export interface Centre extends Coordinates {
 /** The results, with the types and place that were searched. */
 export interface Found extends FoundBrokers {
   readonly place: Centre;
+  /** The other places of the name that was typed; absent for a place that was chosen. */
+  readonly others?: readonly SuggestedPlace[];
   readonly types: readonly BrokerType[];
 }
 

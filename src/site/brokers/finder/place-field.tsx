@@ -10,6 +10,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 export interface PlaceFieldProps {
   words: BrokerFinderWords['field'];
+  label: string;
   hint: string;
   locale: Locale;
   typed: string;
@@ -27,7 +28,8 @@ interface Selection {
 const NONE: Selection = { of: undefined, index: -1 };
 
 /** The search field: a combobox (WAI-ARIA) that suggests places, and selects none by itself. */
-export function PlaceField({ words, hint, locale, typed, error, onType, onPick }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const { words, label, hint, locale, typed, error, onType, onPick } = props;
   const [typing, setTyping] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<Selection>(NONE);
@@ -81,7 +83,7 @@ export function PlaceField({ words, hint, locale, typed, error, onType, onPick }
   const said = !isOpen || !places ? '' : count === 0 ? words.none : countInWords(count, words);
   return (
     <div className="finder__place">
-      <Field name={ZIP} label={words.label} hint={hint} error={error}>
+      <Field name={ZIP} label={label} hint={hint} error={error}>
         <input
           type="text"
           className="field__input"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
-import type { FoundBroker } from '#domain/brokers/finder.ts';
+import type { FoundBroker, SuggestedPlace } from '#domain/brokers/finder.ts';
 import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { BrokerCard } from '#view/brokers/broker-card.tsx';
@@ -20,12 +20,15 @@ export interface ResultsProps {
   chosenId: string | undefined;
   onChoose: (broker: FoundBroker) => void;
   onShowAll: () => void;
+  /** Searches around another place of the same name. */
+  onPickPlace: (place: SuggestedPlace) => void;
 }
 
 export { describeFound };
 
 /** The brokers found, nearest first; more on request. */
-export function Results({ state, setup, chosen, chosenId, onChoose, onShowAll }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { state, setup, chosen, chosenId, onChoose, onShowAll, onPickPlace } = props;
   const words = setup.words.results;
   const { found } = state;
   const { shown, more } = shownOffices(state);
@@ -51,7 +54,13 @@ export function Results({ state, setup, chosen, chosenId, onChoose, onShowAll }:
   const place = found.place.label;
   return (
     <>
-      <BrokerResults found={found} place={place} setup={setup} listRef={list}>
+      <BrokerResults
+        found={found}
+        place={place}
+        setup={setup}
+        others={{ places: found.others ?? [], types: state.types, onPick: onPickPlace }}
+        listRef={list}
+      >
         {shown.map((office) => (
           <BrokerCard
             key={office[0].id}

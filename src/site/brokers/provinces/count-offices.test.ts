@@ -7,6 +7,7 @@ const locality = (zip: string, fr: string, nl: string, province: string) => ({
   fr,
   nl,
   province,
+  municipality: '',
   alsoKnownAs: [],
   lat: 50,
   lng: 4,
