@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusedFile } from '#domain/uploads/file-fault.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
+import { visitorNetwork } from '../http/visitor-address.ts';
 import type { InquiryForm } from '../stores/inquiry.ts';
 import type { Upload } from '../stores/upload.ts';
 import { type FormQuestions, type HeldForm, verdictOf } from './form-questions.ts';
@@ -12,7 +14,6 @@ import {
   type FormReplies,
   languageOf,
   pathBack,
-  type Remark,
   sendQuestion,
   sendRefused,
   sendTaken,
@@ -20,8 +21,9 @@ import {
 } from './form-replies.ts';
 import { FORMS, writtenIn } from './forms.ts';
 import type { UploadLimits } from './limit-uploads.ts';
-import { forgetUploads, type ReceivedForm, receiveForm, senderOf } from './receive-form.ts';
+import { forgetUploads, receiveForm, senderOf } from './receive-form.ts';
 import { type StoreInquiry, storeInquiry } from './store-inquiry.ts';
+import type { FileSender } from './uploads/check-in-thread.ts';
 import type { ReceiveUpload } from './uploads/receive-upload.ts';
 
 declare module 'fastify' {
@@ -51,31 +53,34 @@ export async function takeForm(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.formText = {};
-  const form = await receiveForm(services, request.parts(), request.formText, senderOf(reply));
+  const sender = fileSenderOf(services, request, reply);
+  const form = await receiveForm(services, request.parts(), request.formText);
   const { uploads } = form;
   const asker = askerOf(services, kind, form.text, request, reply);
   const { lang } = asker;
   const checked = checkForm(services, kind, form.text, lang);
   const errors: Record<string, string> = checked.ok ? {} : checked.errors;
-  if (form.refused.length > 0) errors.files = describeFileFaults(form.refused, UPLOAD_WORDS[lang]);
-  if (checked.ok && form.refused.length === 0) {
+  let { refused } = form;
+  if (checked.ok && refused.length === 0) {
     const proof = form.text[BOT_CHECK] ?? '';
     const { answers } = checked;
     if (proof === '' && !wantsJson(request)) {
       if (await canHoldFiles(services, uploads)) return ask(services, asker, form.text, uploads);
       errors.files = INQUIRY_WORDS[lang].page.filesNotHeld;
     } else {
-      const inquiry = { form: kind, lang, answers, uploads, proof };
+      const inquiry = { form: kind, lang, answers, uploads, proof, sender };
       const stored = await storeInquiry(services, inquiry).catch(async (error: unknown) => {
         await forgetUploads(services, uploads);
         throw error;
       });
       if (stored.ok) return sendTaken(services, asker, inquiry);
-      errors[BOT_CHECK] = INQUIRY_WORDS[lang].botCheck[stored.reason];
+      if (stored.reason === 'files') refused = stored.refused;
+      else errors[BOT_CHECK] = INQUIRY_WORDS[lang].botCheck[stored.reason];
     }
   }
   await forgetUploads(services, uploads);
-  return sendRefused(services, asker, { errors, status: statusOf(form) });
+  if (refused.length > 0) errors.files = describeFileFaults(refused, UPLOAD_WORDS[lang]);
+  return sendRefused(services, asker, { errors, status: statusOf(refused) });
 }
 
 /** Accepts a form with the answer to its question: a right answer replaces the proof, and counts once. */
@@ -86,7 +91,8 @@ export async function takeAnswer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.formText = {};
-  const received = await receiveForm(services, request.parts(), request.formText, senderOf(reply));
+  const sender = fileSenderOf(services, request, reply);
+  const received = await receiveForm(services, request.parts(), request.formText);
   const { text, uploads: unasked } = received;
   await forgetUploads(services, unasked);
   const asker = askerOf(services, kind, text, request, reply);
@@ -96,7 +102,8 @@ export async function takeAnswer(
   const checked = checkForm(services, kind, text, asker.lang);
   if (!checked.ok) return sendRefused(services, asker, { errors: checked.errors, status: 422 });
   // The text is never lost with its question, because the visitor cannot go back to the form.
-  if (!judged.ok || judged.held.form !== kind) return ask(services, asker, text, [], 'expired');
+  if (!judged.ok || judged.held.form !== kind)
+    return ask(services, asker, text, [], [question.expired]);
   asker.back = judged.held.back || undefined;
   // Files that another answer has sent already belong to its inquiry.
   const uploads = await findHeld(services, judged.held);
@@ -104,13 +111,23 @@ export async function takeAnswer(
   if (!judged.isRight) {
     // A wrong answer counts too: otherwise all answers could be tried.
     await services.storage.spentProofs.spend(judged.fingerprint, judged.expiresAt);
-    return ask(services, asker, text, uploads, 'wrong');
+    return ask(services, asker, text, uploads, [question.wrong]);
   }
   const adapted = { ...services, botCheck: { verify: async () => verdictOf(judged) } };
-  const inquiry = { form: kind, lang: asker.lang, answers, uploads, proof: '' };
+  const inquiry = { form: kind, lang: asker.lang, answers, uploads, proof: '', sender };
   const stored = await storeInquiry(adapted, inquiry);
   if (stored.ok) return sendTaken(services, asker, inquiry);
-  if (stored.reason === 'alreadySpent') return ask(services, asker, text, uploads, 'spent');
+  if (stored.reason === 'alreadySpent')
+    return ask(services, asker, text, uploads, [question.spent]);
+  if (stored.reason === 'files') {
+    const accepted = new Set(stored.accepted.map(({ id }) => id));
+    await forgetUploads(
+      services,
+      uploads.filter(({ id }) => !accepted.has(id)),
+    );
+    const faults = describeFileFaults(stored.refused, UPLOAD_WORDS[asker.lang]).split('\n');
+    return ask(services, asker, text, stored.accepted, faults);
+  }
   const errors = { [BOT_CHECK]: botCheck[stored.reason] };
   return sendRefused(services, asker, { errors, status: 422 });
 }
@@ -120,13 +137,13 @@ function ask(
   asker: Asker,
   text: FormText,
   uploads: readonly Upload[],
-  remark?: Remark,
+  faults: readonly string[] = [],
 ): FastifyReply {
   const { form, back = '' } = asker;
   const files = uploads.map(({ id }) => id);
   const question = services.formQuestions.ask({ form, files, back }, services.now());
   const answers = writtenIn(text, form);
-  return sendQuestion(services, asker, { question, answers, uploads, ...(remark && { remark }) });
+  return sendQuestion(services, asker, { question, answers, uploads, faults });
 }
 
 /** Visitors without a proof must not fill the disk: files held too long are deleted first. */
@@ -154,6 +171,14 @@ function checkForm(
   return checked.ok ? checked : { ok: false, errors: FORMS[kind].say(checked.faults, lang, text) };
 }
 
+function fileSenderOf(
+  { settings }: FormServices,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+): FileSender {
+  return { visitor: visitorNetwork(raw, settings.trustProxy), signal: senderOf(reply) };
+}
+
 export function askerOf(
   { settings, configuration: { lender } }: FormServices,
   form: InquiryForm,
@@ -166,7 +191,7 @@ export function askerOf(
 }
 
 /** A file refused for its type decides; a file that could not be scanned may be sent again. */
-function statusOf({ refused }: ReceivedForm): 413 | 415 | 422 {
+function statusOf(refused: readonly RefusedFile[]): 413 | 415 | 422 {
   const reasons = refused.map(({ reason }) => reason);
   if (reasons.some((reason) => reason === 'tooLarge' || reason === 'tooMany')) return 413;
   return reasons.some((reason) => reason !== 'unscanned') ? 415 : 422;
