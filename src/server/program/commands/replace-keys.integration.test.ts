@@ -166,7 +166,7 @@ async function follow(line: string | undefined): Promise<string> {
 describe('keys that do not fit', () => {
   it('are named where they left too early, and stop nothing else', async () => {
     await install();
-    await storageNow().drafts.save(draft('lost', 'secret'));
+    await storageNow().drafts.save(draft('lost', saying('secret')));
     await storageNow().transact(({ audit }) => audit.append(look));
     writeKeys(generateKey('k2'));
     await restart();
