@@ -75,6 +75,8 @@ function withLink(action: '/URI' | '/Launch', target: string): Buffer {
   return Buffer.from(file, 'latin1');
 }
 
+const XFA = '5 0 obj<</Length 17>>stream\n<xdp:xdp></xdp:x>\nendstream endobj';
+
 const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['no bytes', 'vide.pdf', Buffer.alloc(0), 'empty'],
   ['another ending', 'a.exe', Buffer.from('MZ'), 'type'],
@@ -111,6 +113,19 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['a link that launches a program', 'a.pdf', withLink('/Launch', 'cmd.exe'), 'active'],
   ['the same, encrypted', 'a.pdf', corpusFile('launch.pdf'), 'active'],
   ['a link to a network share', 'a.pdf', withLink('/Launch', '//host/share/a.pdf'), 'active'],
+  ['an XFA form', 'a.pdf', pdf('/AcroForm<</Fields[]/XFA 5 0 R>>', XFA), 'active'],
+  [
+    'a letter of another format inserted',
+    'a.docx',
+    withPart({ name: 'word/afchunk1.rtf', content: '{\\rtf1}' }),
+    'active',
+  ],
+  [
+    'a page inserted',
+    'a.docx',
+    withPart({ name: 'word/afchunk.mht', content: 'MIME-Version: 1.0' }),
+    'active',
+  ],
   ['an attached program', 'a.pdf', withAttachment('setup.exe'), 'active'],
   ['the same, encrypted', 'a.pdf', corpusFile('attached-program.pdf'), 'active'],
   [
