@@ -38,8 +38,8 @@ export async function checkPdf(file: Buffer): Promise<FileFault | undefined> {
 async function hasActiveContent(document: PdfDocument): Promise<boolean> {
   if (await document.getJSActions()) return true;
   // A form in XFA has scripts of its own, which pdf.js does not report.
-  const { info }: { info: { IsXFAPresent?: boolean } } = await document.getMetadata();
-  if (info.IsXFAPresent === true) return true;
+  const { info } = await document.getMetadata();
+  if ('IsXFAPresent' in info && info.IsXFAPresent === true) return true;
   const attachments: Iterable<[string, Attachment]> = (await document.getAttachments()) ?? [];
   for (const [, { filename }] of attachments) if (PROGRAM_NAME.test(filename)) return true;
   for (let number = 1; number <= document.numPages; number += 1) {

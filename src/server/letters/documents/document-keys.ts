@@ -11,7 +11,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 type OwnedShare = Pick<Share, 'id' | 'trustedFrom'>;
 
 /** An application, and the session that holds it. */
-export interface HeldApplication {
+interface HeldApplication {
   uniqid: string;
   sessionId: string;
 }
