@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { runCommand } from './program/commands/run-command.ts';
+import { stopWhenUnread } from './program/commands/stop-when-unread.ts';
+
+stopWhenUnread(process.stdout, () => process.exit());
 
 const { code, output, more } = await runCommand(process.argv.slice(2), process.env, {
   now: new Date(),

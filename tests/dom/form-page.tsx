@@ -15,7 +15,7 @@ configure({ getElementError: (message) => new Error(message ?? '') });
 const A_DAY = 86_400;
 
 /** The server's own bot check, with a puzzle that is solved at once. */
-const BOT_CHECK = createAltchaCheck('a-secret-of-these-tests-alone-1234567890', '/challenge', 1);
+const BOT_CHECK = createAltchaCheck(['a-secret-of-these-tests-alone-1234567890'], '/challenge', 1);
 
 /** What the server answers where it offers its bot check. */
 export const BOT_CHECK_OFFER: Answer = [200, BOT_CHECK.offer];

@@ -204,7 +204,7 @@ export async function openTestApp(
     storage,
     sharedCounts: database.kind === 'served' ? storage.rateCounts : undefined,
     botCheck: countBotChecks(
-      onSystemClock(createAltchaCheck(SECRET, '/api/v1/captcha/challenge', 10)),
+      onSystemClock(createAltchaCheck([SECRET], '/api/v1/captcha/challenge', 10)),
       recorder,
     ),
     tokens: createSessionTokens([SECRET]),

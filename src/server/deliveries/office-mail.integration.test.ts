@@ -253,6 +253,13 @@ describe('the mail about a message of the contact form', () => {
     expect(text).not.toContain('Telefoon');
   });
 
+  it('writes out characters that would hide or turn round what was typed', async () => {
+    const answers = { ...inquiry.answers, message: 'Hallo \x1b[2J en \u202efdp.exe' };
+    const { html, text } = await mailAbout({ kind: 'contact', inquiry: { ...inquiry, answers } });
+    for (const control of ['\x1b', '\u202e']) expect(html + text).not.toContain(control);
+    expect(text).toContain('Hallo \\u{1b}[2J en \\u{202e}fdp.exe');
+  });
+
   it('keeps the lines of a message, apart from what stands next to it', async () => {
     const message = 'Goedemorgen,\n\n\nwie kan ik bellen?\nLotte';
     const answers = { ...inquiry.answers, message, email: 'lotte@example.be' };

@@ -2,6 +2,7 @@ import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
+import { showControls } from '#domain/text/show-controls.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
@@ -125,10 +126,23 @@ async function aboutProspect(
   });
 }
 
-/** Imported with the first mail: the mail components would slow down every start by half a second. */
+/** Writes out control characters that were typed. Imported with the first mail: the mail components would slow down every start by half a second. */
 async function write(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
   const { renderOfficeLetter } = await import('../letters/mail/office-letter.tsx');
-  return await renderOfficeLetter(letter);
+  return await renderOfficeLetter({
+    ...letter,
+    subject: showControls(letter.subject),
+    sections: letter.sections.map((section) => ({
+      ...section,
+      groups: section.groups.map((group) =>
+        group.map((line) => ({
+          ...line,
+          label: showControls(line.label),
+          value: showControls(line.value),
+        })),
+      ),
+    })),
+  });
 }
 
 function productName({ configuration }: OfficeMail, product: string, locale: Locale): string {

@@ -1,8 +1,8 @@
-import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import { createSharedStore, type SharedLimits } from './shared-store.ts';
-import { type TrustedProxies, visitorAddress } from './visitor-address.ts';
+import { type TrustedProxies, visitorNetwork } from './visitor-address.ts';
 
 /** Requests a minute from an address. Generous, because a whole office may share an address. */
 export const LIMITS = {
@@ -62,8 +62,7 @@ export async function addRateLimits(
     timeWindow: WINDOW,
     max: (request: FastifyRequest) => Math.ceil(LIMITS[kindOf(request) ?? 'lookup'] * factor),
     keyGenerator: (request) => {
-      // For IPv6 the network counts, because a household has 2⁶⁴ addresses in its own.
-      const visitor = normalizeIP(visitorAddress(request.raw, trusted));
+      const visitor = visitorNetwork(request.raw, trusted);
       return hashes.of('rate-limit', `${kindOf(request)} ${visitor}`);
     },
     errorResponseBuilder: () => new TooManyRequests('Too many requests; try again in a minute.'),

@@ -4,6 +4,7 @@ import {
   readNetworks,
   type TrustedProxies,
   visitorAddress,
+  visitorNetwork,
 } from './visitor-address.ts';
 
 const PROXY = '10.0.0.1';
@@ -53,6 +54,18 @@ describe('the address of a visitor', () => {
     expect(isFromTrustedProxy(arrival, networks('10.0.0.0/24'))).toBe(true);
     expect(isFromTrustedProxy(arrival, networks('10.0.1.0/24'))).toBe(false);
   });
+});
+
+it.each([
+  ['two networks of a household', '2001:db8:0:1100::1', '2001:db8:0:11ff::9', true],
+  ['two households', '2001:db8:0:1100::1', '2001:db8:0:1200::1', false],
+  ['IPv4, also as IPv6 writes it', '192.0.2.9', '::ffff:192.0.2.9', true],
+  ['two addresses of IPv4', '192.0.2.9', '192.0.2.8', false],
+])('%s are one visitor: %s, %s, %s', (_, one, other, areOne) => {
+  const [first, second] = [one, other].map((remoteAddress) =>
+    visitorNetwork({ headers: {}, socket: { remoteAddress } }, false),
+  );
+  expect(first === second).toBe(areOne);
 });
 
 describe('networks', () => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 
 /**
  * The proxies in front of the server: none, so many behind each other, or those of some networks. A
@@ -27,6 +28,14 @@ export function visitorAddress({ headers, socket }: Arrival, trusted: TrustedPro
     address = next;
   }
   return address;
+}
+
+/** What a household is given of IPv6, in bits: 2⁷² addresses, in 256 networks (Belgian providers assign a /56). */
+const HOUSEHOLD_BITS = 56;
+
+/** What counts as one visitor for limits: an address of IPv4, the network of a household of IPv6. */
+export function visitorNetwork(arrival: Arrival, trusted: TrustedProxies): string {
+  return normalizeIP(visitorAddress(arrival, trusted), HOUSEHOLD_BITS);
 }
 
 /** Whether a trusted proxy forwarded the request. */

@@ -170,6 +170,18 @@ describe('the contact form', () => {
     expect(await held()).toBe(0);
   });
 
+  // W-6.26
+  it('checks no file of a form whose bot check failed or was used before', async () => {
+    const proof = await proofOf(test);
+    const disguised = [['a.pdf', PNG]] as const;
+    const errorsOf = async (overrides: Readonly<Record<string, string>>) =>
+      Object.keys((await send(overrides, disguised)).json().errors);
+    expect(await errorsOf({ 'cf-turnstile-response': 'x' })).toEqual(['cf-turnstile-response']);
+    const both = await Promise.all([errorsOf(proof), errorsOf(proof)]);
+    expect(both.flat().toSorted()).toEqual(['cf-turnstile-response', 'files']);
+    expect(await held()).toBe(0);
+  });
+
   // C-7.21
   it('says in the form’s language that there are far too many files', async () => {
     const files = Array.from({ length: 30 }, (_, n): [string, Buffer] => [`${n}.png`, PNG]);

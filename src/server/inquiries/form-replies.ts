@@ -31,9 +31,6 @@ export interface Requester {
   back: string | undefined;
 }
 
-/** A remark on the answer to an earlier question. */
-export type Remark = 'wrong' | 'spent' | 'expired';
-
 export function sendTaken(
   services: FormReplies,
   requester: Requester,
@@ -113,12 +110,13 @@ export function sendQuestion(
     question: FormQuestion;
     answers: FormText;
     uploads: readonly Upload[];
-    remark?: Remark;
+    /** Why an earlier answer did not send the form. */
+    faults: readonly string[];
   },
 ): FastifyReply {
   const { reply, lang, form } = requester;
   const { question: words, [form]: formWords } = INQUIRY_WORDS[lang];
-  const { question, answers, uploads, remark } = asking;
+  const { question, answers, uploads, faults } = asking;
   const names = uploads.map(({ name }) => name).join(', ');
   const { a, b } = question;
   const sum = { a: formatCount(a, words.numbers), b: formatCount(b, words.numbers) };
@@ -126,7 +124,7 @@ export function sendQuestion(
   return sendPage(services, requester, {
     title: formWords.requestedTitle,
     text: words.text,
-    faults: remark ? [words[remark]] : [],
+    faults,
     question: {
       action: `${API}/forms/${form}/answer`,
       label: fill(words.sum, sum),

@@ -96,6 +96,25 @@ describe('a form without script', () => {
     expect(await held()).toBe(2);
   });
 
+  // W-6.26
+  it('is asked before its files are checked, and again without the refused ones', async () => {
+    const files = [['devis.pdf', PNG], ...FILES.slice(1)] as const;
+    const question = await post('contact', MESSAGE, files);
+    expect(question.body).toContain('devis.pdf, photo.png');
+    const answer = String(sumIn(question.body));
+    const refused = await post('contact/answer', { ...hiddenIn(question.body), answer });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toMatch(/devis\.pdf/);
+    expect(await held()).toBe(1);
+    expect(await test.storage.inquiries.list()).toEqual([]);
+    const right = String(sumIn(refused.body));
+    const sent = await post('contact/answer', { ...hiddenIn(refused.body), answer: right });
+    expect(sent.statusCode).toBe(200);
+    const [summary] = await test.storage.inquiries.list();
+    const inquiry = await test.storage.inquiries.find(summary?.id ?? '');
+    expect(inquiry?.files).toMatchObject([{ name: 'photo.png', contentType: 'image/png' }]);
+  });
+
   it('accepts the answer in words', async () => {
     const question = await post('contact', { ...MESSAGE, lang: 'nl' });
     const hidden = hiddenIn(question.body);

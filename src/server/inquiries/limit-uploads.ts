@@ -1,7 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyRequests } from '../http/rate-limits.ts';
-import { type TrustedProxies, visitorAddress } from '../http/visitor-address.ts';
+import { type TrustedProxies, visitorNetwork } from '../http/visitor-address.ts';
 import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import type { RateCounts } from '../stores/rate-counts.ts';
 
@@ -32,7 +31,7 @@ export async function limitUploads(
   const { rateLimit, trustProxy } = settings;
   const bytes = Number(raw.headers['content-length'] ?? longest);
   if (rateLimit === 0 || !(bytes >= MEGABYTE)) return;
-  const key = hashes.of('rate-limit', `upload ${normalizeIP(visitorAddress(raw, trustProxy))}`);
+  const key = hashes.of('rate-limit', `upload ${visitorNetwork(raw, trustProxy)}`);
   const requests = Math.ceil(bytes / MEGABYTE);
   const { count, endsIn } = await storage.rateCounts.add({ key, requests, window: HOUR });
   if (count <= MAX_MEGABYTES_AN_HOUR * rateLimit) return;

@@ -17,14 +17,12 @@ const FILES = /^files(?:\[\d*\])?$/; // C-2.1: files[n]
 
 /**
  * Reads a form to its end, file after file. Stored files belong to nothing yet; if the form breaks off,
- * they are deleted, and only the `text` read so far remains, for the language of the answer. `sender` ends the check of
- * a file.
+ * they are deleted, and only the `text` read so far remains, for the language of the answer.
  */
 export async function receiveForm(
   services: ReceiveUpload,
   parts: AsyncIterable<MultipartFile | MultipartValue>,
   text: Record<string, string> = {},
-  sender?: AbortSignal,
 ): Promise<ReceivedForm> {
   const uploads: Upload[] = [];
   const refused: RefusedFile[] = [];
@@ -45,7 +43,7 @@ export async function receiveForm(
         continue;
       }
       const file = { name, bytes: orIncomplete(part.file) };
-      const received = await receiveUpload(services, file, sender);
+      const received = await receiveUpload(services, file);
       if (received.ok) uploads.push(received.upload);
       else refused.push({ name, reason: received.reason });
     }

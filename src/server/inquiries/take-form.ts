@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusedFile } from '#domain/uploads/file-fault.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { readNumber } from '#words/inquiries/read-number.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
+import { visitorNetwork } from '../http/visitor-address.ts';
 import type { InquiryForm } from '../stores/inquiry.ts';
 import type { Upload } from '../stores/upload.ts';
 import { type FormQuestions, type HeldForm, verdictOf } from './form-questions.ts';
@@ -11,7 +13,6 @@ import {
   type FormReplies,
   languageOf,
   pathBack,
-  type Remark,
   type Requester,
   sendQuestion,
   sendRefused,
@@ -20,8 +21,9 @@ import {
 } from './form-replies.ts';
 import { FORMS, writtenIn } from './forms.ts';
 import type { UploadLimits } from './limit-uploads.ts';
-import { forgetUploads, type ReceivedForm, receiveForm, senderOf } from './receive-form.ts';
+import { forgetUploads, receiveForm, senderOf } from './receive-form.ts';
 import { type StoreInquiry, storeInquiry } from './store-inquiry.ts';
+import type { FileSender } from './uploads/check-in-thread.ts';
 import type { ReceiveUpload } from './uploads/receive-upload.ts';
 
 declare module 'fastify' {
@@ -51,14 +53,15 @@ export async function takeForm(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.formText = {};
-  const form = await receiveForm(services, request.parts(), request.formText, senderOf(reply));
+  const sender = fileSenderOf(services, request, reply);
+  const form = await receiveForm(services, request.parts(), request.formText);
   const { uploads } = form;
   const requester = requesterOf(services, kind, form.text, request, reply);
   const { lang } = requester;
   const checked = checkForm(services, kind, form.text, lang);
   const errors: Record<string, string> = checked.ok ? {} : checked.errors;
-  if (form.refused.length > 0) errors.files = describeFileFaults(form.refused, UPLOAD_WORDS[lang]);
-  if (checked.ok && form.refused.length === 0) {
+  let { refused } = form;
+  if (checked.ok && refused.length === 0) {
     const proof = form.text[BOT_CHECK] ?? '';
     const { answers } = checked;
     if (proof === '' && !wantsJson(request)) {
@@ -66,17 +69,19 @@ export async function takeForm(
         return ask(services, requester, form.text, uploads);
       errors.files = INQUIRY_WORDS[lang].page.filesNotHeld;
     } else {
-      const inquiry = { form: kind, lang, answers, uploads, proof };
+      const inquiry = { form: kind, lang, answers, uploads, proof, sender };
       const stored = await storeInquiry(services, inquiry).catch(async (error: unknown) => {
         await forgetUploads(services, uploads);
         throw error;
       });
       if (stored.ok) return sendTaken(services, requester, inquiry);
-      errors[BOT_CHECK] = INQUIRY_WORDS[lang].botCheck[stored.reason];
+      if (stored.reason === 'files') refused = stored.refused;
+      else errors[BOT_CHECK] = INQUIRY_WORDS[lang].botCheck[stored.reason];
     }
   }
   await forgetUploads(services, uploads);
-  return sendRefused(services, requester, { errors, status: statusOf(form) });
+  if (refused.length > 0) errors.files = describeFileFaults(refused, UPLOAD_WORDS[lang]);
+  return sendRefused(services, requester, { errors, status: statusOf(refused) });
 }
 
 /** Accepts a form with the answer to its question: a right answer replaces the proof, and counts once. */
@@ -87,7 +92,8 @@ export async function takeAnswer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   request.formText = {};
-  const received = await receiveForm(services, request.parts(), request.formText, senderOf(reply));
+  const sender = fileSenderOf(services, request, reply);
+  const received = await receiveForm(services, request.parts(), request.formText);
   const { text, uploads: unexpected } = received;
   await forgetUploads(services, unexpected);
   const requester = requesterOf(services, kind, text, request, reply);
@@ -98,7 +104,7 @@ export async function takeAnswer(
   if (!checked.ok) return sendRefused(services, requester, { errors: checked.errors, status: 422 });
   // The text is never lost with its question, because the visitor cannot go back to the form.
   if (!answered.ok || answered.held.form !== kind)
-    return ask(services, requester, text, [], 'expired');
+    return ask(services, requester, text, [], [question.expired]);
   requester.back = answered.held.back || undefined;
   // Files that another answer has sent already belong to its inquiry.
   const uploads = await findHeld(services, answered.held);
@@ -106,13 +112,23 @@ export async function takeAnswer(
   if (!answered.isRight) {
     // A wrong answer counts too: otherwise all answers could be tried.
     await services.storage.spentProofs.spend(answered.fingerprint, answered.expiresAt);
-    return ask(services, requester, text, uploads, 'wrong');
+    return ask(services, requester, text, uploads, [question.wrong]);
   }
   const adapted = { ...services, botCheck: { verify: async () => verdictOf(answered) } };
-  const inquiry = { form: kind, lang: requester.lang, answers, uploads, proof: '' };
+  const inquiry = { form: kind, lang: requester.lang, answers, uploads, proof: '', sender };
   const stored = await storeInquiry(adapted, inquiry);
   if (stored.ok) return sendTaken(services, requester, inquiry);
-  if (stored.reason === 'alreadySpent') return ask(services, requester, text, uploads, 'spent');
+  if (stored.reason === 'alreadySpent')
+    return ask(services, requester, text, uploads, [question.spent]);
+  if (stored.reason === 'files') {
+    const accepted = new Set(stored.accepted.map(({ id }) => id));
+    await forgetUploads(
+      services,
+      uploads.filter(({ id }) => !accepted.has(id)),
+    );
+    const faults = describeFileFaults(stored.refused, UPLOAD_WORDS[requester.lang]).split('\n');
+    return ask(services, requester, text, stored.accepted, faults);
+  }
   const errors = { [BOT_CHECK]: botCheck[stored.reason] };
   return sendRefused(services, requester, { errors, status: 422 });
 }
@@ -122,18 +138,13 @@ function ask(
   requester: Requester,
   text: FormText,
   uploads: readonly Upload[],
-  remark?: Remark,
+  faults: readonly string[] = [],
 ): FastifyReply {
   const { form, back = '' } = requester;
   const files = uploads.map(({ id }) => id);
   const question = services.formQuestions.ask({ form, files, back }, services.now());
   const answers = writtenIn(text, form);
-  return sendQuestion(services, requester, {
-    question,
-    answers,
-    uploads,
-    ...(remark && { remark }),
-  });
+  return sendQuestion(services, requester, { question, answers, uploads, faults });
 }
 
 /** Visitors without a proof must not fill the disk: files held too long are deleted first. */
@@ -161,6 +172,14 @@ function checkForm(
   return checked.ok ? checked : { ok: false, errors: FORMS[kind].say(checked.faults, lang, text) };
 }
 
+function fileSenderOf(
+  { settings }: FormServices,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+): FileSender {
+  return { visitor: visitorNetwork(raw, settings.trustProxy), signal: senderOf(reply) };
+}
+
 export function requesterOf(
   { settings, configuration: { lender } }: FormServices,
   form: InquiryForm,
@@ -173,7 +192,7 @@ export function requesterOf(
 }
 
 /** A file refused for its type decides; a file that could not be scanned may be sent again. */
-function statusOf({ refused }: ReceivedForm): 413 | 415 | 422 {
+function statusOf(refused: readonly RefusedFile[]): 413 | 415 | 422 {
   const reasons = refused.map(({ reason }) => reason);
   if (reasons.some((reason) => reason === 'tooLarge' || reason === 'tooMany')) return 413;
   return reasons.some((reason) => reason !== 'unscanned') ? 415 : 422;

@@ -21,6 +21,7 @@ import { addRateLimits } from '../http/rate-limits.ts';
 import { watchMethods } from '../http/refuse-other-methods.ts';
 import { addRequestIds, REQUEST_ID, requestIdOf } from '../http/request-ids.ts';
 import { type RequestLimits, USUAL_REQUEST_LIMITS } from '../http/request-limits.ts';
+import { requestTarget } from '../http/request-target.ts';
 import { limitRequestTime } from '../http/request-timeout.ts';
 import { addRetryAfter } from '../http/retry-later.ts';
 import { routeConstraints } from '../http/route-constraints.ts';
@@ -120,7 +121,7 @@ function createServer({ settings, logger }: ServerServices): FastifyInstance {
     },
     // The server limits the whole address; the calls check its parts.
     routerOptions: { maxParamLength: MAX_URL_LENGTH, constraints: routeConstraints },
-    rewriteUrl: ({ url = '/' }) => readablePage(url),
+    rewriteUrl: (raw) => readablePage(requestTarget(raw)),
     // Before any hook.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.header(REQUEST_ID, request.id)),

@@ -56,6 +56,24 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
       expect(await both().storage.drafts.ownerOf('draft-1')).toBe(SESSION);
     });
 
+    // R-6.11
+    it.each([
+      ['session', sql`update drafts set session_id = ${OTHER_SESSION}`],
+      ['figures', sql`update drafts set amount_cents = 100`],
+    ])('are not opened with %s that the database was made to say', async (_, change) => {
+      await both().storage.drafts.save(draft());
+      await change.execute(both().database.executor);
+      await expect(both().storage.drafts.find('draft-1', NOON)).rejects.toThrow('altered');
+    });
+
+    it('are opened by the session that they were moved to', async () => {
+      const { storage } = both();
+      await storage.drafts.save(draft());
+      expect(await storage.drafts.move('draft-1', SESSION, OTHER_SESSION, NOON)).toBe(true);
+      const moved = draft({ sessionId: OTHER_SESSION });
+      expect(await storage.drafts.latestOf(OTHER_SESSION, NOON)).toEqual(moved);
+    });
+
     describe('saved by a session', () => {
       const save = (overrides: Partial<Draft> = {}) =>
         saveUnlessSent(both().storage, draft(overrides));

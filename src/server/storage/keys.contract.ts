@@ -26,6 +26,7 @@ function ring(...keys: string[]): KeyRing {
   return parsed;
 }
 
+const saying = (text: string) => JSON.stringify({ text });
 const draft = (uniqid: string, content = '{}') => exampleDraft(NOON, { uniqid, content });
 
 /** What every database must do when keys are replaced. Run on PGlite and on a real PostgreSQL. */
@@ -64,7 +65,7 @@ export function describeKeys(engine: string, open: () => Promise<Database>): voi
     it('are replaced while servers write: nothing that they wrote is undone', async () => {
       const [older, newer] = [on(ring(OLD, NEW)), on(both)];
       const COUNT = 63;
-      for (let n = 0; n < COUNT; n += 1) await older.drafts.save(draft(`d${n}`, 'before'));
+      for (let n = 0; n < COUNT; n += 1) await older.drafts.save(draft(`d${n}`, saying('before')));
       let saved = 0;
       const [column] = newer.keys.columns().filter(({ name }) => name === 'drafts');
       // Between the reading and the writing of each value, a server changes it, or deletes it.
@@ -81,7 +82,7 @@ export function describeKeys(engine: string, open: () => Promise<Database>): voi
                     if (n % 3 === 0 && saved < COUNT) {
                       saved += 1;
                       const server = n % 2 === 0 ? older : newer;
-                      await server.drafts.save(draft(uniqid, `after ${n}`));
+                      await server.drafts.save(draft(uniqid, saying(`after ${n}`)));
                     } else if (n % 7 === 0) await newer.drafts.remove(uniqid);
                     return await real.reseal(...given);
                   },
@@ -95,7 +96,7 @@ export function describeKeys(engine: string, open: () => Promise<Database>): voi
         left.push([Number(uniqid.slice(1)), content]);
       const expected = Array.from({ length: COUNT }, (_, n) => n)
         .filter((n) => n % 3 === 0 || n % 7 !== 0)
-        .map((n) => [n, n % 3 === 0 ? `after ${n}` : 'before']);
+        .map((n) => [n, saying(n % 3 === 0 ? `after ${n}` : 'before')]);
       expect(left.sort(([a], [b]) => Number(a) - Number(b))).toEqual(expected);
     });
 

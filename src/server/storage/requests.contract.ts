@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
@@ -49,6 +50,17 @@ export function describeRequests(both: () => { database: Database; storage: Stor
       expect(await both().storage.requests.findByReference(request().reference)).toEqual(request());
       expect(await both().storage.requests.findByUniqid('request-1')).toEqual(summary);
       expect(await both().storage.requests.list()).toEqual([summary]);
+    });
+
+    // R-6.11
+    it.each([
+      ['name', sql`update requests set uniqid = 'mine'`],
+      ['amount', sql`update requests set amount_cents = 100`],
+      ['rate', sql`update requests set taeg = 1.5`],
+    ])('are not opened with a %s that the database was made to say', async (_, change) => {
+      await both().storage.requests.add(request());
+      await change.execute(both().database.executor);
+      await expect(both().storage.requests.find(request().id)).rejects.toThrow('altered');
     });
 
     it('keep their budget', async () => {

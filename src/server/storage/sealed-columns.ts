@@ -1,12 +1,13 @@
+import type { BoundColumns } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import { placeOfAuditKey } from './sql-audit.ts';
 import { placeOfAttachments, placeOfMail } from './sql-development-mail.ts';
-import { placeOfDraft } from './sql-drafts.ts';
+import { boundColumnsOfDraft, placeOfDraft } from './sql-drafts.ts';
 import { placeOfInquiry } from './sql-inquiries.ts';
 import { markOfSubscription, placeOfSubscription } from './sql-newsletter.ts';
 import { placeOfProspect } from './sql-prospects.ts';
-import { markOfRequest, placeOfRequest } from './sql-requests.ts';
-import { placeOfApplicant, placeOfCoborrower } from './sql-shares.ts';
+import { boundColumnsOfRequest, markOfRequest, placeOfRequest } from './sql-requests.ts';
+import { boundColumnsOfShare, placeOfApplicant, placeOfCoborrower } from './sql-shares.ts';
 import { placeOfAttempt, placeOfSignIn } from './sql-sign-ins.ts';
 import { placeOfPiece, placeOfUpload } from './sql-uploads.ts';
 import type { Tables } from './tables.ts';
@@ -21,22 +22,31 @@ export interface SealedColumnOf<T extends keyof Tables> {
   places(row: Tables[T]): readonly string[];
   /** The row's `addressMark`, which is made of the same content. */
   markOf?(keyRing: KeyRing, content: string): string | null;
+  /** The readable columns to which the content is bound. */
+  boundColumns?(row: Tables[T]): BoundColumns;
 }
 
 export type AnySealedColumn = { [T in keyof Tables]: SealedColumnOf<T> }[keyof Tables];
 
 export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
-  sealed('drafts', 'sealed', ['uniqid'], ({ uniqid }) => [placeOfDraft(uniqid)]),
-  sealed(
-    'requests',
-    'sealed',
-    ['id'],
-    ({ id }) => [placeOfRequest(id)],
-    (keyRing, content) => markOfRequest(keyRing, JSON.parse(content)),
-  ),
+  {
+    ...sealed('drafts', 'sealed', ['uniqid'], ({ uniqid }) => [placeOfDraft(uniqid)]),
+    boundColumns: boundColumnsOfDraft,
+  },
+  {
+    ...sealed('requests', 'sealed', ['id'], ({ id }) => [placeOfRequest(id)]),
+    markOf: (keyRing, content) => markOfRequest(keyRing, JSON.parse(content)),
+    boundColumns: boundColumnsOfRequest,
+  },
   sealed('prospects', 'sealed', ['id'], ({ id }) => [placeOfProspect(id)]),
-  sealed('shares', 'sealed', ['id'], ({ id }) => [placeOfApplicant(id)]),
-  sealed('shares', 'sealedPart', ['id'], ({ id }) => [placeOfCoborrower(id)]),
+  {
+    ...sealed('shares', 'sealed', ['id'], ({ id }) => [placeOfApplicant(id)]),
+    boundColumns: boundColumnsOfShare,
+  },
+  {
+    ...sealed('shares', 'sealedPart', ['id'], ({ id }) => [placeOfCoborrower(id)]),
+    boundColumns: boundColumnsOfShare,
+  },
   sealed('signInAttempts', 'sealed', ['stateHash'], ({ stateHash }) => [placeOfAttempt(stateHash)]),
   sealed('signIns', 'sealed', ['sessionId', 'provider'], (row) => [placeOfSignIn(row)]),
   sealed('inquiries', 'sealed', ['id'], ({ id }) => [placeOfInquiry(id)]),

@@ -97,11 +97,21 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         expiresAt: hours(2),
         endedAt: hours(3),
       });
-      const other = { state: 'sent', uniqid: 'other', lang: 'fr', createdAt: hours(9) } as const;
+      const other = { state: 'sent', lang: 'fr', createdAt: hours(9) } as const;
       await storage.shares.update({ ...changed, ...other });
       expect(await storage.shares.find(share().id)).toEqual(changed);
       await storage.shares.update({ ...changed, part: undefined });
       expect((await storage.shares.find(share().id))?.part).toBeUndefined();
+    });
+
+    // R-6.11
+    it.each([
+      ['application', sql`update shares set uniqid = 'theirs'`],
+      ['session', sql`update shares set session_id = ${OTHER_SESSION}`],
+    ])('are not opened with another %s that the database was made to say', async (_, change) => {
+      await storage.shares.add(share({ part }));
+      await change.execute(database.executor);
+      await expect(storage.shares.find(share().id)).rejects.toThrow('altered');
     });
 
     it.each(SHARE_STATES.flatMap((state) => SHARE_EVENTS.map((event) => [state, event] as const)))(

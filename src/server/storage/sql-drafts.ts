@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import { WAITING_STATES } from '#journey/share-status.ts';
+import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
 import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
 import type { Draft, DraftFigures, DraftStore, SaveOutcome } from '../stores/draft-store.ts';
 import type { Executor } from './database.ts';
@@ -13,12 +14,24 @@ type DraftRow = Selectable<Tables['drafts']>;
 
 export const placeOfDraft = (uniqid: string) => `drafts/${uniqid}`;
 
+/** What a draft's content is bound to: whose it is, and its figures. */
+export const boundColumnsOfDraft = (row: Omit<DraftRow, 'sealed'>): BoundColumns => [
+  row.sessionId,
+  row.lang,
+  row.product,
+  row.amountCents,
+  row.additionalCents,
+  row.duration,
+  row.taeg,
+  row.monthlyCents,
+];
+
 export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStore {
   /** A draft whose key is gone counts as no draft: the applicant begins a new application. */
   const open = (row: DraftRow | undefined) =>
     row && openUnlessGone(() => fromRow(row, keyRing), undefined);
   const save: DraftStore['save'] = async (draft, mayBeMailed = false) => {
-    const row = { ...toRow(draft, keyRing), mayBeMailed };
+    const row = toRow(draft, mayBeMailed, keyRing);
     const { createdAt: _, linkMailedAt: __, expiryMailedAt: ___, ...changed } = row;
     const saved = await executor
       .insertInto('drafts')
@@ -65,12 +78,21 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
       return row?.sessionId;
     },
     move: async (uniqid, from, to, now) => {
-      const moved = await executor
-        .updateTable('drafts')
-        .set({ sessionId: to })
+      const row = await executor
+        .selectFrom('drafts')
+        .selectAll()
         .where('uniqid', '=', uniqid)
         .where('sessionId', '=', from)
         .where('expiresAt', '>', now)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row === undefined) return false;
+      const sealed = sealRow({ ...row, sessionId: to }, contentOf(row, keyRing), keyRing);
+      const moved = await executor
+        .updateTable('drafts')
+        .set({ sessionId: to, sealed })
+        .where('uniqid', '=', uniqid)
+        .where('sessionId', '=', from)
         .executeTakeFirst();
       return Number(moved.numUpdatedRows) === 1;
     },
@@ -164,9 +186,9 @@ async function findObstacle(
   return sentBy === null ? undefined : { kind: 'alreadySent' };
 }
 
-function toRow(draft: Draft, keyRing: KeyRing) {
+function toRow(draft: Draft, mayBeMailed: boolean, keyRing: KeyRing): DraftRow {
   const { figures } = draft;
-  return {
+  const row = {
     uniqid: draft.uniqid,
     sessionId: draft.sessionId,
     lang: draft.lang,
@@ -177,13 +199,22 @@ function toRow(draft: Draft, keyRing: KeyRing) {
     duration: figures.duration ?? null,
     taeg: figures.taeg ?? null,
     monthlyCents: figures.monthlyAmount ?? null,
-    sealed: keyRing.seal(draft.content, placeOfDraft(draft.uniqid)),
     createdAt: draft.savedAt,
     savedAt: draft.savedAt,
     expiresAt: draft.expiresAt,
     linkMailedAt: null,
+    mayBeMailed,
     expiryMailedAt: null,
   };
+  return { ...row, sealed: sealRow(row, JSON.parse(draft.content), keyRing) };
+}
+
+function sealRow(row: Omit<DraftRow, 'sealed'>, content: object, keyRing: KeyRing): Buffer {
+  return sealBound(keyRing, content, placeOfDraft(row.uniqid), boundColumnsOfDraft(row));
+}
+
+function contentOf(row: DraftRow, keyRing: KeyRing): object {
+  return openBound(keyRing, row.sealed, placeOfDraft(row.uniqid), boundColumnsOfDraft(row));
 }
 
 function fromRow(row: Selectable<Tables['drafts']>, keyRing: KeyRing): Draft {
@@ -202,7 +233,7 @@ function fromRow(row: Selectable<Tables['drafts']>, keyRing: KeyRing): Draft {
     lang: row.lang,
     step: row.step ?? undefined,
     figures,
-    content: keyRing.open(row.sealed, placeOfDraft(row.uniqid)),
+    content: JSON.stringify(contentOf(row, keyRing)),
     savedAt: row.savedAt,
     expiresAt: row.expiresAt,
   };

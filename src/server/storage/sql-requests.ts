@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
+import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../stores/request-store.ts';
 import { createAddressMarks } from './address-marks.ts';
@@ -19,6 +20,20 @@ type Sealed = Pick<Request, 'productName' | 'answers'> & {
 };
 
 export const placeOfRequest = (id: string) => `requests/${id}`;
+
+/** What a request's content is bound to: whose it is, and the loan. */
+export const boundColumnsOfRequest = (row: Omit<Row, 'sealed'>): BoundColumns => [
+  row.uniqid,
+  row.sessionId,
+  row.reference,
+  row.lang,
+  row.product,
+  row.amountCents,
+  row.additionalCents,
+  row.duration,
+  row.taeg,
+  row.monthlyCents,
+];
 
 const addresses = createAddressMarks('request address');
 
@@ -181,8 +196,8 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
 
 function toRow(request: Request, keyRing: KeyRing): Row {
   const { productName, answers, budget, provenance } = request;
-  const sealed: Sealed = { productName, answers, budget, provenance };
-  return {
+  const content: Sealed = { productName, answers, budget, provenance };
+  const row = {
     id: request.id,
     uniqid: request.uniqid,
     sessionId: request.sessionId,
@@ -194,17 +209,20 @@ function toRow(request: Request, keyRing: KeyRing): Row {
     duration: request.duration,
     taeg: request.taeg,
     monthlyCents: request.monthlyAmount,
-    sealed: keyRing.seal(JSON.stringify(sealed), placeOfRequest(request.id)),
     sentAt: request.sentAt,
     confirmedAt: request.confirmedAt ?? null,
     confirmationFailedAt: request.confirmationFailedAt ?? null,
     addressMark: markOfRequest(keyRing, request),
     confirmationWithheldAt: request.confirmationWithheldAt ?? null,
   };
+  const sealed = sealBound(keyRing, content, placeOfRequest(row.id), boundColumnsOfRequest(row));
+  return { ...row, sealed };
 }
 
 function fromRow(row: Row, keyRing: KeyRing): Request {
-  const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, placeOfRequest(row.id)));
+  const { id } = row;
+  const columns = boundColumnsOfRequest(row);
+  const sealed: Sealed = openBound(keyRing, row.sealed, placeOfRequest(id), columns);
   const { productName, answers, budget, provenance = [] } = sealed;
   return {
     ...summarise(row),

@@ -14,22 +14,26 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 /** A sealed column, for counting, checking and resealing its values. */
 export function createSqlSealedColumn<T extends keyof Tables>(
   executor: Executor,
-  { table, column, key, places, markOf }: SealedColumnOf<T>,
+  { table, column, key, places, markOf, boundColumns }: SealedColumnOf<T>,
 ): SealedColumn {
   const from = sql.table(table);
   const sealed = sql.ref<Uint8Array>(column);
   const keys = sql.join(key.map((name) => sql.ref(name)));
   const keyOf = ({ row }: SealedValue) => sql.join(key.map((name) => row[name]));
+  const columns = boundColumns === undefined ? keys : sql`*`;
   const read = async (rest: RawBuilder<unknown>): Promise<SealedValue[]> => {
     const query = sql<Record<string, unknown> & { value: Uint8Array }>`
-      select ${keys}, ${sealed} as value from ${from} ${rest}`;
+      select ${columns}, ${sealed} as value from ${from} ${rest}`;
     const { rows } = await query.execute(executor);
-    return rows.map(({ value, ...row }) => ({
-      row,
-      sealed: value,
-      // The row has at least the columns of its key, which is all that a place is made of.
-      places: places(row as unknown as Tables[T]),
-    }));
+    return rows.map(({ value, ...named }) => {
+      const row = named as unknown as Tables[T];
+      return {
+        row: Object.fromEntries(key.map((name) => [name, row[name]])),
+        sealed: value,
+        places: places(row),
+        boundColumns: boundColumns?.(row) ?? [],
+      };
+    });
   };
   const isAfter = (value: SealedValue | undefined) =>
     value === undefined ? sql`true` : sql`(${keys}) > (${keyOf(value)})`;

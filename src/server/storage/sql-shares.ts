@@ -6,6 +6,7 @@ import {
   type ShareState,
   WAITING_STATES,
 } from '#journey/share-status.ts';
+import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type { Share, ShareStore } from '../stores/share-store.ts';
 import type { Executor } from './database.ts';
@@ -27,6 +28,12 @@ const LISTED_COLUMNS = [
 
 export const placeOfApplicant = (id: string) => `shares/${id}/applicant`;
 export const placeOfCoborrower = (id: string) => `shares/${id}/coborrower`;
+
+/** What both parts of a share are bound to: whose it is. */
+export const boundColumnsOfShare = ({
+  uniqid,
+  sessionId,
+}: Pick<Row, 'uniqid' | 'sessionId'>): BoundColumns => [uniqid, sessionId];
 
 export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStore {
   const open = (row: Row | undefined) => row && fromRow(row, keyRing);
@@ -133,12 +140,13 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
 
 function toRow(share: Share, keyRing: KeyRing): Row {
   const { id, applicant, part, endedAt, ...open } = share;
+  const columns = boundColumnsOfShare(share);
   return {
     id,
     ...open,
-    sealed: keyRing.seal(JSON.stringify(applicant), placeOfApplicant(id)),
+    sealed: sealBound(keyRing, applicant, placeOfApplicant(id), columns),
     sealedPart:
-      part === undefined ? null : keyRing.seal(JSON.stringify(part), placeOfCoborrower(id)),
+      part === undefined ? null : sealBound(keyRing, part, placeOfCoborrower(id), columns),
     endedAt: endedAt ?? null,
   };
 }
@@ -159,12 +167,15 @@ function toChanges(share: Share, keyRing: KeyRing) {
 
 function fromRow({ sealed, sealedPart, ...row }: Row, keyRing: KeyRing): Share {
   const { id } = row;
+  const columns = boundColumnsOfShare(row);
   return {
     ...row,
     ...readWords(row),
-    applicant: JSON.parse(keyRing.open(sealed, placeOfApplicant(id))),
+    applicant: openBound(keyRing, sealed, placeOfApplicant(id), columns),
     part:
-      sealedPart === null ? undefined : JSON.parse(keyRing.open(sealedPart, placeOfCoborrower(id))),
+      sealedPart === null
+        ? undefined
+        : openBound(keyRing, sealedPart, placeOfCoborrower(id), columns),
     endedAt: row.endedAt ?? undefined,
   };
 }

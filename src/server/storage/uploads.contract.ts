@@ -5,6 +5,7 @@ import { MAX_FILE_BYTES } from '#domain/uploads/accepted-files.ts';
 import { office, PNG, pdf } from '#tests/uploads/files.ts';
 import { checkFile } from '../inquiries/uploads/check-file.ts';
 import type { CheckFile } from '../inquiries/uploads/check-in-thread.ts';
+import { checkUpload } from '../inquiries/uploads/check-upload.ts';
 import { receiveUpload } from '../inquiries/uploads/receive-upload.ts';
 import type { Scanner } from '../inquiries/uploads/scanner.ts';
 import { generateKeyRing, parseKeyRing, UnreadableError } from '../security/encryption/key-ring.ts';
@@ -21,6 +22,8 @@ const LONG = pdf('', Array.from({ length: 100_000 }, (_, n) => `%${n}`).join('\n
 
 /** Checks a file in this thread. */
 const checkRead: CheckFile = async (kind, read) => await checkFile(kind, await read());
+
+const SENDER = { visitor: '192.0.2.9', signal: new AbortController().signal };
 
 async function* inParts(bytes: Buffer, length = 60_000) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
@@ -46,11 +49,15 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
       await sql`delete from uploads`.execute(database.executor);
     });
 
-    const receive = (name: string, bytes: AsyncIterable<Uint8Array>) =>
-      receiveUpload(
-        { storage, checkFile: checkRead, scanner, now: () => NOON, newId: randomUUID },
-        { name, bytes },
-      );
+    const receive = async (name: string, bytes: AsyncIterable<Uint8Array>) => {
+      const services = { storage, checkFile: checkRead, scanner };
+      const receiving = { storage, now: () => NOON, newId: randomUUID };
+      const received = await receiveUpload(receiving, { name, bytes });
+      if (!received.ok) return received;
+      const checked = await checkUpload(services, received.upload, SENDER);
+      if (!checked.ok) await storage.uploads.remove(received.upload.id);
+      return checked;
+    };
     const keep = async (name: string, bytes: Buffer) => {
       const received = await receive(name, inParts(bytes));
       if (!received.ok) throw new Error(received.reason);

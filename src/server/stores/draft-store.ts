@@ -20,7 +20,7 @@ export interface Draft {
   lang: ContractLocale;
   step: string | undefined;
   figures: DraftFigures;
-  /** The state as it was sent, JSON. */
+  /** The state as it was sent, a JSON object. */
   content: string;
   savedAt: Date;
   expiresAt: Date;

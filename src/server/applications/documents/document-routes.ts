@@ -91,10 +91,13 @@ async function openApplication(
   name: string,
   hash: string,
 ): Promise<ShownApplication | undefined> {
-  if (services.documentKeys.fits(kind, name, hash)) return await findApplication(services, name);
+  const { documentKeys } = services;
+  const application = await findApplication(services, name, (sessionId) =>
+    documentKeys.fits(kind, { uniqid: name, sessionId }, hash),
+  );
+  if (application !== undefined) return application;
   const share = SHARE_ID.test(name) ? await services.storage.shares.find(name) : undefined;
-  if (share === undefined || !services.documentKeys.fitsCoborrower(kind, share, hash))
-    return undefined;
+  if (share === undefined || !documentKeys.fitsCoborrower(kind, share, hash)) return undefined;
   return await findCoborrowersApplication(services, share);
 }
 

@@ -19,18 +19,23 @@ export interface FindApplication {
   now: () => Date;
 }
 
-/** The application of that name: sent, or a draft that has reached the recap. */
+/**
+ * The application of that name: sent, or a draft that has reached the recap. `undefined` too if the session that holds it
+ * does not fit.
+ */
 export async function findApplication(
   services: FindApplication,
   uniqid: string,
+  fits: (sessionId: string) => boolean,
 ): Promise<ShownApplication | undefined> {
   const sent = await services.storage.requests.findByUniqid(uniqid);
   if (sent !== undefined) {
+    if (!fits(sent.sessionId)) return undefined;
     const request = await services.storage.requests.find(sent.id);
     return request && forApplicant(showRequest(request, services.facts));
   }
   const draft = await services.storage.drafts.find(uniqid, services.now());
-  return draft && showDraft(draft, services.facts);
+  return draft && fits(draft.sessionId) ? showDraft(draft, services.facts) : undefined;
 }
 
 /** What its applicant may see of it: nothing of a co-borrower who answered for themselves. */

@@ -97,12 +97,12 @@ async function save(
 
 /** From the recap on, the application has its documents; only this answer links to them. */
 function documentsOf(
-  { step, uniqid, lang }: Submitted & { step: string | undefined },
+  { step, uniqid, sessionId, lang }: Submitted & { step: string | undefined },
   { documentKeys }: SubmitServices,
 ): Partial<Record<DocumentKind, string>> {
   if (step !== RECAP) return {};
   return Object.fromEntries(
-    DOCUMENT_KINDS.map((kind) => [kind, documentKeys.addressOf(kind, lang, uniqid)]),
+    DOCUMENT_KINDS.map((kind) => [kind, documentKeys.addressOf(kind, lang, { uniqid, sessionId })]),
   );
 }
 

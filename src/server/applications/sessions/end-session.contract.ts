@@ -49,6 +49,25 @@ export function describeEndOfSession(both: () => { test: TestApp; shared: Shared
       expect(await saveDraft(context, saving), 'let in before').toEqual({ kind: 'foreign' });
     });
 
+    //
+    it('closes the addresses of its documents, until the link is opened', async () => {
+      const { test, shared } = both();
+      const { token, body, email } = await begin('left-documents');
+      const save = async (by: string) =>
+        (
+          await shared.post('/submit?action=pat_form&uniqid=left-documents&step=6', body, by)
+        ).json();
+      const { summary } = await save(token);
+      const statusOf = async (url: string) => (await test.app.inject(url)).statusCode;
+      expect(await statusOf(summary)).toBe(200);
+      await shared.mailing(1, () => end(token));
+      expect(await statusOf(summary)).toBe(404);
+      const opened = await shared.refresh(await shared.linkTo(email));
+      expect(await statusOf(summary)).toBe(404);
+      const own = await save(opened.json().token);
+      expect(await statusOf(own.summary)).toBe(200);
+    });
+
     it.each([
       ['without an address', { email: 'no address' }, {}],
       ['before the conditions are accepted', { conditionsAccepted: 'no' }, {}],

@@ -191,7 +191,12 @@ export function writeLetter(
   const values = valuesOf(share, services);
   const interpolate = (sentence: string) => fill(sentence, values);
   const written = WRITERS[letter](share, { words, interpolate }, services, jointRequest);
-  const all = { ...values, reference: written.reference ?? '' };
+  const all = {
+    ...values,
+    applicant: asNameOnly(values.applicant),
+    coborrower: asNameOnly(values.coborrower),
+    reference: written.reference ?? '',
+  };
   return {
     locale: share.lang,
     subject: fill(words[letter].subject, all),
@@ -228,6 +233,17 @@ const daysOf = ({ createdAt, expiresAt }: Share) =>
 
 const nameIn = (answers: Answers, first: AnswerName, last: AnswerName) =>
   `${answer(answers, first)} ${answer(answers, last)}`;
+
+const MAX_NAME_IN_SUBJECT = 60; // characters
+
+/**
+ * A typed name for the subject of a mail to somebody else, which is read without the mail around it: without digits and
+ * without dots inside words, so that it can be neither a phone number nor an address.
+ */
+export function asNameOnly(name: string): string {
+  const plain = name.replaceAll(/\d/g, '').replaceAll(/\.(?=\p{L})/gu, '. ');
+  return plain.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_NAME_IN_SUBJECT).trim();
+}
 
 function loanPart(share: Share, loan: Loan, { configuration }: LetterServices): LetterPart {
   const { proviso } = SHARE_MAIL_WORDS[share.lang];

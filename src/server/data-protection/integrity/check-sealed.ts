@@ -1,3 +1,4 @@
+import { goesWithRow } from '../../security/encryption/bound-columns.ts';
 import { type KeyRing, UnreadableError } from '../../security/encryption/key-ring.ts';
 import {
   type KeyStore,
@@ -16,7 +17,7 @@ const REPORTED = 10_000;
 /** The pieces of files, which are read as files. */
 const PIECES = 'upload_pieces';
 
-/** Opens every encrypted value, and checks that it is JSON, which all but the pieces of files are. */
+/** Opens every encrypted value, and checks that it is JSON, as all but the pieces of files are, and goes with its row. */
 export async function checkSealed(
   keys: Pick<KeyStore, 'columns'>,
   keyRing: KeyRing,
@@ -51,8 +52,8 @@ async function checkColumn(
 
 function check(value: SealedValue, keyRing: KeyRing): FlawKind | undefined {
   try {
-    JSON.parse(openAnywhere(keyRing, value).plain.toString('utf8'));
-    return undefined;
+    const content: unknown = JSON.parse(openAnywhere(keyRing, value).plain.toString('utf8'));
+    return goesWithRow(content, value.boundColumns) ? undefined : 'unreadable';
   } catch (error) {
     if (error instanceof UnreadableError) return 'unreadable';
     // Its message would quote the content.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createAltchaCheck } from './altcha.ts';
 
 const SECRET = 'a secret of the tests, long enough to sign with';
-const check = createAltchaCheck(SECRET, '/challenge', 6);
+const check = createAltchaCheck([SECRET], '/challenge', 6);
 
 const write = (proof: object) => Buffer.from(JSON.stringify(proof)).toString('base64');
 
@@ -41,10 +41,18 @@ describe('a proof of work', () => {
 
   it('is accepted by another server with the same secret, and by no other', async () => {
     const proof = write(await solve());
-    const twin = createAltchaCheck(SECRET, '/challenge');
-    const stranger = createAltchaCheck(`${SECRET}!`, '/challenge');
+    const twin = createAltchaCheck([SECRET], '/challenge');
+    const stranger = createAltchaCheck([`${SECRET}!`], '/challenge');
     expect((await twin.verify(proof, new Date())).ok).toBe(true);
     expect((await stranger.verify(proof, new Date())).ok).toBe(false);
+  });
+
+  it('made with a secret that is being replaced is accepted, and the first secret signs', async () => {
+    const replacing = createAltchaCheck([`${SECRET}!`, SECRET], '/challenge', 6);
+    expect((await replacing.verify(write(await solve()), new Date())).ok).toBe(true);
+    const fresh = write(await solve(replacing));
+    expect((await check.verify(fresh, new Date())).ok).toBe(false);
+    expect((await replacing.verify(fresh, new Date())).ok).toBe(true);
   });
 
   it('is refused if anything in it was changed', async () => {

@@ -37,33 +37,38 @@ const proofSchema = z.object({
 
 /**
  * Proof of work, checked by this server alone. `challengeUrl` is where the browser fetches a puzzle;
- * servers that share `secret` accept each other's puzzles. `tries` is the average number of tries to solve a puzzle, an
+ * the first of `secrets` signs puzzles, those of all are accepted, so servers that share a secret accept each other's. Throws
+ * if there is none. `tries` is the average number of tries to solve a puzzle, an
  * integer from 1 to `MAX_TRIES`.
  */
 export function createAltchaCheck(
-  secret: string,
+  secrets: readonly string[],
   challengeUrl: string,
   tries = DEFAULT_TRIES,
 ): BotCheck {
-  const keys = {
+  const allKeys = secrets.map((secret) => ({
     hmacSignatureSecret: deriveSecret(secret, 'altcha-challenge'),
     hmacKeySignatureSecret: deriveSecret(secret, 'altcha-key'),
-  };
+  }));
+  const [signingKeys] = allKeys;
+  if (signingKeys === undefined) throw new Error('No secret to sign challenges with');
   const verify = async (proof: string, now: Date): Promise<BotVerdict> => {
     const read = readProof(proof);
     if (read === undefined) return { ok: false, reason: 'notProven' };
     const { challenge, solution } = read;
     const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
     if (expiresAt <= now) return { ok: false, reason: 'notProven' };
-    // Properties absent from the proof must stay absent, not undefined, because the signature covers it.
-    const verdict = await verifySolution({
-      challenge: JSON.parse(JSON.stringify(challenge)),
-      solution: { counter: solution.counter, derivedKey: solution.derivedKey },
-      deriveKey,
-      ...keys,
-    });
-    if (!verdict.verified) return { ok: false, reason: 'notProven' };
-    return { ok: true, fingerprint: fingerprintOf(challenge.signature), expiresAt };
+    for (const keys of allKeys) {
+      // Properties absent from the proof must stay absent, not undefined, because the signature covers it.
+      const { verified } = await verifySolution({
+        challenge: JSON.parse(JSON.stringify(challenge)),
+        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+        deriveKey,
+        ...keys,
+      });
+      if (verified) return { ok: true, fingerprint: fingerprintOf(challenge.signature), expiresAt };
+    }
+    return { ok: false, reason: 'notProven' };
   };
   return {
     offer: { provider: 'altcha', challengeUrl },
@@ -74,7 +79,7 @@ export function createAltchaCheck(
         counter: randomInt(Math.ceil(tries * 1.5), Math.floor(tries * 0.5)),
         deriveKey,
         expiresAt: new Date(now.getTime() + VALID_SECONDS * 1000),
-        ...keys,
+        ...signingKeys,
       }),
     verify,
   };

@@ -75,6 +75,16 @@ function withLink(action: '/URI' | '/Launch', target: string): Buffer {
   return Buffer.from(file, 'latin1');
 }
 
+/** A PNG that says it is so many pixels wide and high. */
+function withSide(pixels: number): Buffer {
+  const file = Buffer.from(PNG);
+  file.writeUInt32BE(pixels, 16);
+  file.writeUInt32BE(pixels, 20);
+  return file;
+}
+
+const XFA = '5 0 obj<</Length 17>>stream\n<xdp:xdp></xdp:x>\nendstream endobj';
+
 const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['no bytes', 'vide.pdf', Buffer.alloc(0), 'empty'],
   ['another ending', 'a.exe', Buffer.from('MZ'), 'type'],
@@ -92,6 +102,14 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['any archive as a letter', 'lettre.docx', writeZip([{ name: 'a', content: 'a' }]), 'disguised'],
   ['any archive as Pages', 'lettre.pages', writeZip([{ name: 'a', content: 'a' }]), 'disguised'],
   ['an old sheet as a letter', 'lettre.doc', corpusFile('sheet.xls'), 'disguised'],
+
+  ['something after a picture', 'photo.png', Buffer.concat([PNG, TEXT]), 'unreadable'],
+  ['a script after a picture', 'photo.gif', Buffer.concat([GIF, TEXT]), 'unreadable'],
+  ['an archive after a picture', 'photo.webp', Buffer.concat([WEBP, office('docx')]), 'unreadable'],
+  ['nothing but the head of a picture', 'photo.png', PNG.subarray(0, 40), 'unreadable'],
+  ['more pixels than any picture has', 'photo.png', withSide(2 ** 32 - 1), 'bomb'],
+  ['no screen in a GIF', 'photo.gif', Buffer.from('GIF89a;'), 'unreadable'],
+  ['a picture without pixels', 'photo.png', withSide(0), 'unreadable'],
 
   ['a PDF with a password', 'fiche.pdf', corpusFile('password.pdf'), 'protected'],
   ['a letter with a password', 'lettre.docx', corpusFile('password.docx'), 'protected'],
@@ -111,6 +129,19 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['a link that launches a program', 'a.pdf', withLink('/Launch', 'cmd.exe'), 'active'],
   ['the same, encrypted', 'a.pdf', corpusFile('launch.pdf'), 'active'],
   ['a link to a network share', 'a.pdf', withLink('/Launch', '//host/share/a.pdf'), 'active'],
+  ['an XFA form', 'a.pdf', pdf('/AcroForm<</Fields[]/XFA 5 0 R>>', XFA), 'active'],
+  [
+    'a letter of another format inserted',
+    'a.docx',
+    withPart({ name: 'word/afchunk1.rtf', content: '{\\rtf1}' }),
+    'active',
+  ],
+  [
+    'a page inserted',
+    'a.docx',
+    withPart({ name: 'word/afchunk.mht', content: 'MIME-Version: 1.0' }),
+    'active',
+  ],
   ['an attached program', 'a.pdf', withAttachment('setup.exe'), 'active'],
   ['the same, encrypted', 'a.pdf', corpusFile('attached-program.pdf'), 'active'],
   [

@@ -1,6 +1,7 @@
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import { checkCompound } from './check-compound.ts';
+import { checkImage } from './check-image.ts';
 import { checkPdf } from './check-pdf.ts';
 import { isPlainText } from './check-text.ts';
 import { checkZip } from './check-zip.ts';
@@ -29,9 +30,10 @@ export async function checkFile(kind: FileKind, file: Buffer): Promise<FileCheck
   if (file.length === 0) return { ok: false, reason: 'empty' };
   const content = detectContent(file);
   if (kind === 'image') {
-    return content?.startsWith('image/')
-      ? { ok: true, contentType: content }
-      : { ok: false, reason: 'disguised' };
+    if (content === undefined || !content.startsWith('image/'))
+      return { ok: false, reason: 'disguised' };
+    const fault = checkImage(content, file);
+    return fault === undefined ? { ok: true, contentType: content } : { ok: false, reason: fault };
   }
   const reason = await findFault(kind, content, file);
   return reason === undefined

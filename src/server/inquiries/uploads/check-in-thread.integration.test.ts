@@ -17,12 +17,21 @@ function expanding(megabytes: number): Buffer {
   ]);
 }
 
-/** A check of bytes that need not be read first. */
+/** A PDF of 4.5 MB that pdf.js reads for minutes. */
+const endless = () => Buffer.from(`%PDF-1.7\n${'1 0 obj<<'.repeat(500_000)}\nendobj\n%%EOF`);
+
+/** A check of bytes that need not be read first; each is another visitor's unless one is named. */
 function createCheck(limits?: Parameters<typeof createThreadCheck>[0]) {
   const check = createThreadCheck(limits);
-  return (kind: FileKind, file: Buffer, signal?: AbortSignal) =>
-    check(kind, async () => file, signal);
+  let visitors = 0;
+  return (kind: FileKind, file: Buffer, from: { visitor?: string; signal?: AbortSignal } = {}) => {
+    visitors += 1;
+    const { visitor = `visitor ${visitors}`, signal = new AbortController().signal } = from;
+    return check(kind, async () => file, { visitor, signal });
+  };
 }
+
+const LIMITS = { waitMilliseconds: 60_000, milliseconds: 60_000, megabytes: 256 };
 
 it('checks several files at once, each by itself', async () => {
   const check = createCheck();
@@ -43,13 +52,13 @@ it('checks several files at once, each by itself', async () => {
 });
 
 it('gives up at its limit of time, and checks the next file', async () => {
-  const check = createCheck({ milliseconds: 1, megabytes: 256 });
+  const check = createCheck({ ...LIMITS, milliseconds: 1 });
   expect(await check('image', PNG)).toEqual({ ok: false, reason: 'unscanned' });
   expect(await createCheck()('image', PNG)).toMatchObject({ ok: true });
 });
 
 it('gives up at its limit of memory', async () => {
-  const check = createCheck({ milliseconds: 60_000, megabytes: 64 });
+  const check = createCheck({ ...LIMITS, megabytes: 64 });
   expect(await check('pdf', expanding(200))).toEqual({ ok: false, reason: 'unscanned' });
 });
 
@@ -57,9 +66,32 @@ it('ends with its sender, running or waiting', async () => {
   const check = createCheck();
   const sender = new AbortController();
   const gone = new Error('The client closed the connection');
-  const checks = Array.from({ length: 3 }, () => check('pdf', pdf(), sender.signal));
+  const checks = Array.from({ length: 3 }, () => check('pdf', pdf(), { signal: sender.signal }));
   sender.abort(gone);
   for (const { reason } of (await Promise.allSettled(checks)) as PromiseRejectedResult[])
     expect(reason).toBe(gone);
   expect(await check('image', PNG)).toMatchObject({ ok: true });
+});
+
+it('gives a visitor one thread, whatever they send, and another visitor the next', async () => {
+  const check = createCheck();
+  const sender = new AbortController();
+  const greedy = { visitor: 'greedy', signal: sender.signal };
+  // Each takes its whole minute unless it is ended.
+  const checks = Array.from({ length: 5 }, () => check('pdf', endless(), greedy));
+  const settled = Promise.allSettled(checks);
+  expect(await check('image', PNG)).toMatchObject({ ok: true });
+  expect(await check('text', TEXT)).toMatchObject({ ok: true });
+  sender.abort();
+  for (const { status } of await settled) expect(status).toBe('rejected');
+});
+
+it('gives up when no thread is free for too long', async () => {
+  const check = createCheck({ ...LIMITS, waitMilliseconds: 1 });
+  const sender = new AbortController();
+  const greedy = { visitor: 'greedy', signal: sender.signal };
+  const first = check('pdf', endless(), greedy).catch(() => {});
+  expect(await check('image', PNG, greedy)).toEqual({ ok: false, reason: 'unscanned' });
+  sender.abort();
+  await first;
 });

@@ -3,6 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { FileKind } from '#domain/uploads/accepted-files.ts';
 import type { FileCheck } from './check-file.ts';
 
+/** Who waits for the check of a file. */
+export interface FileSender {
+  /** The same for every file of a visitor. */
+  visitor: string;
+  /** Aborts when the sender has gone. */
+  signal: AbortSignal;
+}
+
 /**
  * Checks a file as `checkFile` does, and reads it when its turn has come. Rejects with the signal's reason as soon as it
  * aborts.
@@ -10,11 +18,11 @@ import type { FileCheck } from './check-file.ts';
 export type CheckFile = (
   kind: FileKind,
   read: () => Promise<Buffer>,
-  signal?: AbortSignal,
+  sender: FileSender,
 ) => Promise<FileCheck>;
 
-/** What the check of one file may take. The time includes the wait for a thread. */
-const LIMITS = { milliseconds: 20_000, megabytes: 256 };
+/** What the check of one file may take: the wait for a thread, and then the check itself. */
+const LIMITS = { waitMilliseconds: 60_000, milliseconds: 20_000, megabytes: 256 };
 const MAX_THREADS = 2;
 
 const MEMORY_INTERVAL = 100; // milliseconds
@@ -26,31 +34,48 @@ const PROGRAM = import.meta.url.endsWith('.ts')
   : './check-file-thread.mjs';
 
 /**
- * Checks each file in a thread of its own, which ends with the check, at its limits, or with the signal. So no file can
- * hold up the server, or the files of other visitors for long. A file that reaches a limit is `unscanned`.
+ * Checks each file in a thread of its own, which ends with the check, at its limits, or with the signal. A visitor has one
+ * thread at a time, so that nobody's files hold up the server or all other visitors. A file that reaches a limit is
+ * `unscanned`.
  */
 export function createThreadCheck(limits = LIMITS): CheckFile {
   const threads = new EventEmitter<{ free: [] }>();
   setMaxListeners(Number.POSITIVE_INFINITY, threads);
-  let running = 0;
-  return async (kind, read, sender = new AbortController().signal) => {
-    const deadline = AbortSignal.timeout(limits.milliseconds);
-    const memory = new AbortController();
-    const signal = AbortSignal.any([sender, deadline, memory.signal]);
+  /** The visitors whose files are being checked. */
+  const running = new Set<string>();
+
+  /** Whether the visitor has got a thread before the wait was too long. */
+  const takeThread = async (visitor: string, sender: AbortSignal): Promise<boolean> => {
+    const wait = AbortSignal.timeout(limits.waitMilliseconds);
+    const signal = AbortSignal.any([sender, wait]);
     try {
-      while (running >= MAX_THREADS) await once(threads, 'free', { signal });
-      running += 1;
-      try {
-        const file = { kind, file: await read() };
-        return await checkInThread(file, limits.megabytes, memory, signal);
-      } finally {
-        running -= 1;
-        threads.emit('free');
-      }
+      // Listeners are called in the order in which they were added.
+      while (running.size >= MAX_THREADS || running.has(visitor))
+        await once(threads, 'free', { signal });
     } catch (error) {
       sender.throwIfAborted();
-      if (signal.aborted) return { ok: false, reason: 'unscanned' };
+      if (wait.aborted) return false;
       throw error;
+    }
+    running.add(visitor);
+    return true;
+  };
+
+  return async (kind, read, { visitor, signal: sender }) => {
+    if (!(await takeThread(visitor, sender))) return { ok: false, reason: 'unscanned' };
+    const memory = new AbortController();
+    const limit = AbortSignal.any([AbortSignal.timeout(limits.milliseconds), memory.signal]);
+    const signal = AbortSignal.any([sender, limit]);
+    try {
+      const file = { kind, file: await read() };
+      return await checkInThread(file, limits.megabytes, memory, signal);
+    } catch (error) {
+      sender.throwIfAborted();
+      if (limit.aborted) return { ok: false, reason: 'unscanned' };
+      throw error;
+    } finally {
+      running.delete(visitor);
+      threads.emit('free');
     }
   };
 }

@@ -18,8 +18,8 @@ interface Annotation {
 }
 
 /**
- * Accepts a complete PDF that opens without a password and in which pdf.js finds no script, no program to launch and
- * no attached program. A PDF that only forbids editing or printing opens with the empty password.
+ * Accepts a complete PDF that opens without a password and in which pdf.js finds no script, no XFA form, no program to
+ * launch and no attached program. A PDF that only forbids editing or printing opens with the empty password.
  */
 export async function checkPdf(file: Buffer): Promise<FileFault | undefined> {
   // Padding may follow the end marker, but no object: then the file was cut off.
@@ -37,6 +37,9 @@ export async function checkPdf(file: Buffer): Promise<FileFault | undefined> {
 
 async function hasActiveContent(document: PdfDocument): Promise<boolean> {
   if (await document.getJSActions()) return true;
+  // A form in XFA has scripts of its own, which pdf.js does not report.
+  const { info } = await document.getMetadata();
+  if ('IsXFAPresent' in info && info.IsXFAPresent === true) return true;
   const attachments: Iterable<[string, Attachment]> = (await document.getAttachments()) ?? [];
   for (const [, { filename }] of attachments) if (PROGRAM_NAME.test(filename)) return true;
   for (let number = 1; number <= document.numPages; number += 1) {

@@ -19,6 +19,9 @@ const MAIN_PARTS: Partial<Record<FileKind, RegExp>> = {
 
 const MACRO_PARTS = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$|(?:^|\/)macrosheets\//i;
 
+/** Documents of another format that Word inserts when it opens a letter (altChunk), with whatever they contain. */
+const INSERTED_PARTS = /\.(?:rtf|mht|mhtml|htm|html|xhtml|xht)$/i;
+
 /** Checks an archive by the names and sizes in its directory, and that every part expands to its size. */
 export async function checkZip(kind: FileKind, file: Buffer): Promise<FileFault | undefined> {
   try {
@@ -39,7 +42,7 @@ async function checkEntries(kind: FileKind, zip: ZipFile): Promise<FileFault | u
     if (size > RATIO_COUNTS_FROM && size > MAX_RATIO * compressedSize) return 'bomb';
     if (entry.isEncrypted()) return 'protected';
     if (MACRO_PARTS.test(name)) return 'macros';
-    if (PROGRAM_NAME.test(name)) return 'active';
+    if (PROGRAM_NAME.test(name) || INSERTED_PARTS.test(name)) return 'active';
     hasMainPart ||= MAIN_PARTS[kind]?.test(name) === true;
     // The stream fails as soon as the part expands to more than the directory says, or is damaged.
     for await (const _ of await zip.openReadStreamPromise(entry));

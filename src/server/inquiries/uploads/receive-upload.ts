@@ -1,18 +1,12 @@
-import { buffer } from 'node:stream/consumers';
 import { kindOfName, MAX_FILE_BYTES } from '#domain/uploads/accepted-files.ts';
 import type { UploadFault } from '#domain/uploads/file-fault.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { Upload } from '../../stores/upload.ts';
 import type { UploadStore } from '../../stores/upload-store.ts';
-import type { CheckFile } from './check-in-thread.ts';
 import { plainName } from './file-name.ts';
-import type { Scanner } from './scanner.ts';
 
 export interface ReceiveUpload {
   storage: Pick<Storage, 'uploads'>;
-  checkFile: CheckFile;
-  /** Absent: files are not scanned. */
-  scanner: Scanner | undefined;
   now: () => Date;
   newId: () => string;
 }
@@ -22,19 +16,20 @@ export type Received = { ok: true; upload: Upload } | { ok: false; reason: Uploa
 /** How much is encrypted and stored at once, in bytes. */
 const PIECE = 256 * 1024;
 
+/** The type of a file that was not checked yet. */
+const UNCHECKED = 'application/octet-stream';
+
 /**
- * Stores a file as it arrives, encrypted piece by piece, so that a slow connection holds no memory; then checks and scans
- * it. A refused file is deleted. Throws if the bytes break off, or with the signal's reason when it aborts; then the file
+ * Stores a file as it arrives, encrypted piece by piece, so that a slow connection holds no memory. Only its name and its
+ * size are checked: `checkUpload` does the rest. A refused file is deleted. Throws if the bytes break off; then the file
  * is deleted too. Not to be called within a transaction, because it lasts as long as the visitor's connection takes.
  */
 export async function receiveUpload(
   services: ReceiveUpload,
   file: { name: string; bytes: AsyncIterable<Uint8Array> },
-  signal?: AbortSignal,
 ): Promise<Received> {
   const name = plainName(file.name);
-  const kind = kindOfName(name);
-  if (kind === undefined) return await refuseUnread(file.bytes, 'type');
+  if (kindOfName(name) === undefined) return await refuseUnread(file.bytes, 'type');
   const { uploads } = services.storage;
   const id = services.newId();
   await uploads.begin(id, services.now());
@@ -42,13 +37,8 @@ export async function receiveUpload(
   try {
     const size = await storePieces(uploads, id, file.bytes);
     if (size > MAX_FILE_BYTES) return { ok: false, reason: 'tooLarge' };
-    const checked = await services.checkFile(kind, () => buffer(uploads.read(id)), signal);
-    if (!checked.ok) return checked;
-    const verdict = await services.scanner?.scan(uploads.read(id));
-    if (verdict === 'infected') return { ok: false, reason: 'infected' };
-    if (verdict === 'unreachable') return { ok: false, reason: 'unscanned' };
-    signal?.throwIfAborted();
-    const upload: Upload = { id, name, contentType: checked.contentType, size };
+    if (size === 0) return { ok: false, reason: 'empty' };
+    const upload: Upload = { id, name, contentType: UNCHECKED, size };
     await uploads.finish(upload);
     isAccepted = true;
     return { ok: true, upload };

@@ -4,22 +4,30 @@ import { createDocumentKeys } from './document-keys.ts';
 const OLD = 'a secret that signed until yesterday, and is known still';
 const NEW = 'a secret that signs from today on, and for a while to come';
 
+const ABC = { uniqid: 'abc', sessionId: 'session' };
+
 const hashIn = (address: string) => address.split('/').at(-1) ?? '';
 
 describe('document keys', () => {
   const keys = createDocumentKeys([OLD]);
-  const address = keys.addressOf('summary', 'fr', 'abc');
+  const address = keys.addressOf('summary', 'fr', ABC);
 
   // C-6.13
   it('give the address of the contract', () => {
     expect(address).toMatch(/^\/fr\/summary-pdf\/abc\/[A-Za-z0-9_-]{43}$/);
-    expect(keys.addressOf('secci', 'nl', 'abc')).toMatch(/^\/nl\/secci-pdf\/abc\//);
+    expect(keys.addressOf('secci', 'nl', ABC)).toMatch(/^\/nl\/secci-pdf\/abc\//);
   });
 
   it('open what they were made for', () => {
-    expect(keys.fits('summary', 'abc', hashIn(address))).toBe(true);
-    expect(keys.fits('summary', 'abd', hashIn(address))).toBe(false);
-    expect(keys.fits('secci', 'abc', hashIn(address))).toBe(false);
+    expect(keys.fits('summary', ABC, hashIn(address))).toBe(true);
+    expect(keys.fits('summary', { ...ABC, uniqid: 'abd' }, hashIn(address))).toBe(false);
+    expect(keys.fits('secci', ABC, hashIn(address))).toBe(false);
+  });
+
+  //
+  it('are revoked once another session holds the application', () => {
+    const moved = { ...ABC, sessionId: 'another' };
+    expect(keys.fits('summary', moved, hashIn(address))).toBe(false);
   });
 
   it.each([
@@ -30,14 +38,14 @@ describe('document keys', () => {
     hashIn(address).slice(1),
     hashIn(address).toUpperCase(),
   ])('reject another spelling: %s', (hash) => {
-    expect(keys.fits('summary', 'abc', hash)).toBe(false);
+    expect(keys.fits('summary', ABC, hash)).toBe(false);
   });
 
   it('remain valid with an older secret, and are made with the newest', () => {
     const changed = createDocumentKeys([NEW, OLD]);
-    expect(changed.fits('summary', 'abc', hashIn(address))).toBe(true);
-    expect(changed.addressOf('summary', 'fr', 'abc')).not.toBe(address);
-    expect(createDocumentKeys([NEW]).fits('summary', 'abc', hashIn(address))).toBe(false);
+    expect(changed.fits('summary', ABC, hashIn(address))).toBe(true);
+    expect(changed.addressOf('summary', 'fr', ABC)).not.toBe(address);
+    expect(createDocumentKeys([NEW]).fits('summary', ABC, hashIn(address))).toBe(false);
   });
 
   it('are the co-borrower’s own, until the share belongs to another address', () => {
@@ -47,7 +55,7 @@ describe('document keys', () => {
     expect(keys.fitsCoborrower('summary', own, hashIn(theirs))).toBe(true);
     expect(keys.fitsCoborrower('summary', { ...own, trustedFrom: 2 }, hashIn(theirs))).toBe(false);
     expect(keys.fitsCoborrower('secci', own, hashIn(theirs))).toBe(false);
-    expect(keys.fits('summary', 'abc', hashIn(theirs))).toBe(false);
+    expect(keys.fits('summary', ABC, hashIn(theirs))).toBe(false);
     expect(keys.fitsCoborrower('summary', own, hashIn(address))).toBe(false);
   });
 

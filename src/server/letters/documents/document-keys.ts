@@ -10,11 +10,17 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** A share, and the first link generation that belongs to its present co-borrower. */
 type OwnedShare = Pick<Share, 'id' | 'trustedFrom'>;
 
+/** An application, and the session that holds it. */
+interface HeldApplication {
+  uniqid: string;
+  sessionId: string;
+}
+
 /** Addresses that open a document of an application to anyone who has them. */
 export interface DocumentKeys {
-  /** "/fr/summary-pdf/{uniqId}/{hash}" */
-  addressOf(kind: DocumentKind, locale: ContractLocale, uniqid: string): string;
-  fits(kind: DocumentKind, uniqid: string, hash: string): boolean;
+  /** "/fr/summary-pdf/{uniqId}/{hash}"; revoked once another session holds the application. */
+  addressOf(kind: DocumentKind, locale: ContractLocale, application: HeldApplication): string;
+  fits(kind: DocumentKind, application: HeldApplication, hash: string): boolean;
   /** The co-borrower's own, under the share's id; revoked once the share belongs to another address. */
   coborrowersAddressOf(kind: DocumentKind, locale: ContractLocale, share: OwnedShare): string;
   fitsCoborrower(kind: DocumentKind, share: OwnedShare, hash: string): boolean;
@@ -23,10 +29,11 @@ export interface DocumentKeys {
 export function createDocumentKeys(secrets: readonly string[]): DocumentKeys {
   const hashes = createKeyedHashes(secrets);
   const owned = ({ id, trustedFrom }: OwnedShare) => `${id} ${trustedFrom}`;
+  const held = ({ uniqid, sessionId }: HeldApplication) => `${uniqid} ${sessionId}`;
   return {
-    addressOf: (kind, locale, uniqid) =>
-      `/${locale}/${kind}-pdf/${uniqid}/${hashes.of(`${kind}-pdf`, uniqid)}`,
-    fits: (kind, uniqid, hash) => hashes.fits(`${kind}-pdf`, uniqid, hash),
+    addressOf: (kind, locale, application) =>
+      `/${locale}/${kind}-pdf/${application.uniqid}/${hashes.of(`${kind}-pdf`, held(application))}`,
+    fits: (kind, application, hash) => hashes.fits(`${kind}-pdf`, held(application), hash),
     coborrowersAddressOf: (kind, locale, share) =>
       `/${locale}/${kind}-pdf/${share.id}/${hashes.of(`coborrower-${kind}-pdf`, owned(share))}`,
     fitsCoborrower: (kind, share, hash) =>

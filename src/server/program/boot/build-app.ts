@@ -105,7 +105,9 @@ function lookupsOf(
 
 function chooseBotCheck(settings: Settings, secrets: Secrets): BotCheck {
   if (settings.turnstile !== undefined) return createTurnstileCheck(settings.turnstile);
-  const [secret] = secrets.tokenSecrets;
-  if (secret === undefined) throw new Error('No secret to sign challenges with');
-  return createAltchaCheck(secret, `${API}/captcha/challenge`, settings.botCheckTries);
+  return createAltchaCheck(
+    secrets.tokenSecrets,
+    `${API}/captcha/challenge`,
+    settings.botCheckTries,
+  );
 }

@@ -7,7 +7,7 @@ import { drain } from '../../operation/drain.ts';
 import { watchClock } from '../../operation/watch-clock.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
 import { relayCommands } from '../commands/relay.ts';
-import { adviseOnSettings } from '../settings/advise.ts';
+import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 import { buildApp } from './build-app.ts';
 import { type Closers, createClosers } from './closers.ts';
@@ -113,7 +113,7 @@ async function takeCommands(
 
 /** Logs warnings that do not prevent a start. */
 function warnOfStart(
-  { settings, site, staleSettings }: StartInputs,
+  { settings, configuration, site, staleSettings }: StartInputs,
   channels: readonly Channel[],
   now: Date,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -123,7 +123,12 @@ function warnOfStart(
       'Requests and messages are not delivered: neither WEBHOOK_URL nor OFFICE_EMAIL is set',
     );
   for (const stale of staleSettings) log.warn(stale);
-  for (const advice of [...adviseOnSettings(settings), ...adviseOnTypst()]) log.warn(advice);
+  const advice = [
+    ...adviseOnSettings(settings),
+    ...adviseOnLender(settings.production, configuration.lender),
+    ...adviseOnTypst(),
+  ];
+  for (const line of advice) log.warn(line);
   for (const notice of findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, now))) log.warn(notice);
   if (site.size === 0) log.warn(`No site in ${settings.siteDir}: only the API is served`);
 }

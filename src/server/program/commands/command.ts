@@ -1,3 +1,4 @@
+import { showControls } from '#domain/text/show-controls.ts';
 /** The output of a command, and its exit code. */
 export interface CommandResult {
   code: number;
@@ -14,7 +15,7 @@ export async function gatherOutput({ code, output, more }: CommandResult) {
 }
 
 export function printLines(lines: readonly string[], code = 0): CommandResult {
-  return { code, output: `${lines.join('\n')}\n` };
+  return { code, output: `${showControls(lines.join('\n'))}\n` };
 }
 
 /** Output for other programs. */

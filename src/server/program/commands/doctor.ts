@@ -9,7 +9,7 @@ import { createSqlDeliveries } from '../../storage/sql-deliveries.ts';
 import type { DeliveryCount } from '../../stores/delivery-store.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
-import { adviseOnSettings } from '../settings/advise.ts';
+import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
@@ -64,7 +64,13 @@ export async function runDoctor(
       settingFaults.map(describeSettingFault),
       read.ok ? adviseOnSettings(read.settings) : [],
     ),
-    report('configuration', loaded.ok ? [] : loaded.faults.map(describeFault)),
+    report(
+      'configuration',
+      loaded.ok ? [] : loaded.faults.map(describeFault),
+      loaded.ok && read.ok
+        ? adviseOnLender(read.settings.production, loaded.configuration.lender)
+        : [],
+    ),
     report('law', [], findTableNotices(today)),
   ];
   findings.push(report('documents', [], await warnOfDocuments(pdfRenderer)));

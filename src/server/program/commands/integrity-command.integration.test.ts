@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { exampleDraft } from '#tests/examples/example-draft.ts';
 import { openBareDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { NOW } from '#tests/server/test-app.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
@@ -145,6 +146,13 @@ it.each([
   const { code, output } = await check();
   expect(output).toMatch(new RegExp(`^The database is not intact:\\n${shown}.*\\nRead: `));
   expect(code).toBe(1);
+});
+
+it('names a row whose session or figures were changed', async () => {
+  const { drafts } = createStorage(database, exampleKeys(), { enqueueIn: async () => {} });
+  await drafts.save(exampleDraft(NOW, { uniqid: 'taken' }));
+  await execute(`update drafts set session_id = gen_random_uuid() where uniqid = 'taken'`);
+  expect((await check()).output).toContain('1 of drafts cannot be decrypted');
 });
 
 it('names values that are not what was stored, without their content', async () => {

@@ -22,6 +22,7 @@ const HOW_TO = readFileSync('docs/how-to/replace-the-keys.md', 'utf8');
 const NOW = new Date();
 const TOMORROW = new Date(NOW.getTime() + 24 * 3_600_000);
 
+const saying = (text: string) => JSON.stringify({ text });
 const draft = (uniqid: string, content: string) => exampleDraft(NOW, { uniqid, content });
 
 let postgres: TestPostgres;
@@ -97,7 +98,7 @@ describe('the how-to', () => {
   it('replaces the key while servers go on, and each reads what the others write', async () => {
     await install();
     const before = storageNow();
-    await before.drafts.save(draft('before', '1'));
+    await before.drafts.save(draft('before', saying('1')));
     await before.transact(({ audit }) => audit.append(look));
     const { head: noted } = await json('audit', 'verify');
     const [list, generate, reseal, listAgain, doctor, verify, ...others] = commandsOf(HOW_TO);
@@ -112,14 +113,14 @@ describe('the how-to', () => {
     const [old = ''] = keysIn();
     writeKeys(old, key);
     const knowing = storageNow();
-    await knowing.drafts.save(draft('knowing', '2'));
-    expect((await before.drafts.find('knowing', NOW))?.content).toBe('2');
+    await knowing.drafts.save(draft('knowing', saying('2')));
+    expect((await before.drafts.find('knowing', NOW))?.content).toBe(saying('2'));
 
     writeKeys(key, old);
     const using = storageNow();
-    await using.drafts.save(draft('using', '3'));
+    await using.drafts.save(draft('using', saying('3')));
     await using.transact(({ audit }) => audit.append(look));
-    expect((await knowing.drafts.find('using', NOW))?.content).toBe('3');
+    expect((await knowing.drafts.find('using', NOW))?.content).toBe(saying('3'));
     expect(await run('keys', 'reseal')).toEqual({
       code: 1,
       output: expect.stringContaining(`No server has started with the key "${id}" first`),
@@ -130,7 +131,7 @@ describe('the how-to', () => {
       /^3 values were re-encrypted .*\nAll values are encrypted with "k\d{8}-.*Older keys can be removed/,
     );
     // A server that was forgotten.
-    await knowing.drafts.save(draft('forgotten', '4'));
+    await knowing.drafts.save(draft('forgotten', saying('4')));
     expect(await json('keys', 'list')).toMatchObject([
       { id, state: 'first', values: { drafts: 3, 'audit_keys.sealed_key': 2 } },
       { id: 'k1', state: 'older', values: { drafts: 1 } },
@@ -143,7 +144,7 @@ describe('the how-to', () => {
     expect(await follow(doctor)).toContain('keys: in order\ndelivery');
     expect(await follow(verify)).toContain('The audit log is intact: 2 entries.');
     expect((await run('audit', 'verify', '--expect', noted)).code).toBe(0);
-    expect((await storageNow().drafts.find('before', NOW))?.content).toBe('1');
+    expect((await storageNow().drafts.find('before', NOW))?.content).toBe(saying('1'));
   });
 });
 
@@ -165,7 +166,7 @@ async function follow(line: string | undefined): Promise<string> {
 describe('keys that do not fit', () => {
   it('are named where they left too early, and stop nothing else', async () => {
     await install();
-    await storageNow().drafts.save(draft('lost', 'secret'));
+    await storageNow().drafts.save(draft('lost', saying('secret')));
     await storageNow().transact(({ audit }) => audit.append(look));
     writeKeys(generateKey('k2'));
     await restart();
@@ -215,7 +216,7 @@ describe('resealing', () => {
       uniqid: `d${n}`,
       sessionId: randomUUID(),
       lang: 'fr',
-      sealed: older.seal(`before ${n}`, placeOfDraft(`d${n}`)),
+      sealed: older.seal(saying(`before ${n}`), placeOfDraft(`d${n}`)),
       createdAt: NOW,
       savedAt: NOW,
       expiresAt: TOMORROW,
@@ -241,7 +242,7 @@ describe('resealing', () => {
     for await (const { uniqid, content } of storageNow().drafts.each())
       contents.set(uniqid, content);
     for (let n = 0; n < COUNT; n += 1)
-      expect(contents.get(`d${n}`)).toBe(written.get(n) ?? `before ${n}`);
+      expect(contents.get(`d${n}`)).toBe(written.get(n) ?? saying(`before ${n}`));
   });
 
   /** Servers with either key first change drafts, one after the other, until they are stopped. */
@@ -257,7 +258,7 @@ describe('resealing', () => {
     let stopped = false;
     const write = async (server: (typeof servers)[number], from: number) => {
       for (let n = from; !stopped; n = (n + 14) % COUNT) {
-        const content = `after ${n} ${randomUUID()}`;
+        const content = saying(`after ${n} ${randomUUID()}`);
         await server.drafts.save({ ...draft(`d${n}`, content), sessionId: owners[n] ?? '' });
         written.set(n, content);
       }

@@ -172,6 +172,28 @@ describe('a proxy', () => {
     }
   });
 
+  it('hides the addresses for checks from visitors, however they are encoded', () => {
+    expect(nginx).toMatch(/location = \/api\/v1\/ready/); // nginx decodes the path first
+    const hidden = /return status 404 if { (.*?) \/api\/v1\/ready \/api\/v1\/health }/;
+    expect(hidden.exec(haproxy)?.[1]).toBe('path,url_dec -m str');
+  });
+
+  it('counts a household of IPv6 as one visitor, a /56', () => {
+    expect(haproxy).toContain('src,ipmask(32,56)');
+    const [, full = '', short = ''] =
+      /"(~\^\(\?<network>.*?)" \$network;\s*"(~\^\(\?<short>.*?)" \$short;/.exec(nginx) ?? [];
+    const visitorOf = (address: string) =>
+      [full, short].map((pattern) => new RegExp(pattern.slice(1)).exec(address)?.[1]).find(Boolean);
+    const [one, same, other] = ['11aa', '11ff', '12aa'].map((group) =>
+      visitorOf(`2001:db8:1:${group}::1`),
+    );
+    expect(one).toBe(same);
+    expect(one).not.toBe(other);
+    expect(visitorOf('2001:db8:1:ff::1')).toBe(visitorOf('2001:db8:1:1::1'));
+    expect(visitorOf('2001:db8::1')).toBe('2001:db8:');
+    expect(visitorOf('192.0.2.9')).toBeUndefined();
+  });
+
   it('tells the address that it sees, and nothing that a visitor claims', () => {
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(nginx).not.toContain('proxy_add_x_forwarded_for');

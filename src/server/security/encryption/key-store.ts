@@ -1,3 +1,4 @@
+import type { BoundColumns } from './bound-columns.ts';
 import type { KeyRing } from './key-ring.ts';
 
 /** What the database remembers about a key. */
@@ -48,6 +49,8 @@ export interface SealedValue {
   row: Readonly<Record<string, unknown>>;
   sealed: Uint8Array;
   places: readonly string[];
+  /** The readable columns of its row to which it may be bound. */
+  boundColumns: BoundColumns;
 }
 
 /** Opens a value that is bound to one of its places. Throws an `UnreadableError` if it is bound to none. */

@@ -25,6 +25,7 @@ beforeEach(() => {
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   leaveBuilt();
   delete document.body.dataset.tagManager;
 });
@@ -170,6 +171,25 @@ describe('an answer', () => {
 });
 
 describe('the tag manager', () => {
+  // W-9.13
+  it.each([
+    ['the applicant’s link', '?resume=secret'],
+    ['the co-borrower’s link', '?token=secret&params=e30'],
+  ])('is not loaded on a page that was opened by %s', async (_, query) => {
+    const at = `/fr/demande-de-credit/${query}`;
+    await open({ at, answer: 'accept', hasTagManager: true });
+    expect(scripts).toEqual([]);
+  });
+
+  // W-9.13
+  it('is not loaded there either once the secret was removed from the address', async () => {
+    const entry = { name: `${location.origin}/fr/demande-de-credit/?resume=secret` };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as PerformanceEntry]);
+    await open({ hasTagManager: true });
+    answer('accept');
+    expect(scripts).toEqual([]);
+  });
+
   it('is loaded with consent, once', async () => {
     await open({ hasTagManager: true });
     expect(scripts).toEqual([]);
