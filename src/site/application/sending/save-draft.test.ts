@@ -3,7 +3,8 @@ import type { submit } from '#calls/application/submit.ts';
 import { readReply } from '#site/browser/ask.ts';
 import { readSaved } from './save-draft.ts';
 
-const answered = (status: number, body: unknown = {}) => readReply<typeof submit>(status, body);
+const answered = (status: number, body: unknown = { type: 'about:blank' }) =>
+  readReply<typeof submit>(status, body);
 const problem = (name: string, more: object = {}) => ({
   type: `urn:loanfront:problem:${name}`,
   ...more,
@@ -31,6 +32,10 @@ it.each([
   ],
   [answered(429), { kind: 'failed' }],
   [answered(500), { kind: 'failed' }],
+  // A-14.14
+  ...[403, 404, 409, 431].map(
+    (status) => [readReply<typeof submit>(status), { kind: 'failed' }] as const,
+  ),
   [{ kind: 'unreachable' } as const, { kind: 'failed' }],
 ])('reads %j', (reply, answer) => {
   expect(readSaved(reply)).toEqual(answer);

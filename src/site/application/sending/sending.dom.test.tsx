@@ -53,7 +53,7 @@ it('says that a session has sent too many', async () => {
 
 it('shows what the server refuses beside its field, and leads to what is elsewhere', async () => {
   const errors = { firstname: 'Ce prénom.', employerZip: 'Ce code.' };
-  const page = await openRecap({}, { server: [[SEND, [422, { errors }]]] });
+  const page = await openRecap({}, { server: [[SEND, [422, { status: 422, errors }]]] });
   page.press('send');
   await page.told('alert', 'Le formulaire contient des erreurs.');
   expect(page.control('firstname').getAttribute('aria-invalid')).toBe('true');
