@@ -73,7 +73,10 @@ describe('a start', () => {
     const answer = await ask('/api/v1/ready');
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { status: 'ready', checks: { database: 'up', queue: 'up', keys: 'up', stopping: false } },
+      {
+        status: 'ready',
+        checks: { database: 'up', queue: 'up', keys: 'up', clock: 'up', stopping: false },
+      },
     ]);
     await stop();
     await expect(ask('/api/v1/health')).rejects.toThrow();
