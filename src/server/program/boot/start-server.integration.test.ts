@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
@@ -188,7 +189,11 @@ describe('a start', () => {
   it('does not serve pages in production that contradict its settings', async () => {
     const PUBLIC_URL = 'https://fluvia.example';
     await mkdir(join(folder, 'site'));
-    const settings = JSON.stringify({ publicUrl: PUBLIC_URL, keep: KEEP });
+    const settings = JSON.stringify({
+      publicUrl: PUBLIC_URL,
+      keep: KEEP,
+      files: fingerprintFiles('config'),
+    });
     await writeFile(join(folder, 'site', 'built-with.json'), settings);
     const production = {
       NODE_ENV: 'production',
