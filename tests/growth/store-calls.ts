@@ -27,7 +27,7 @@ const OTHER = randomUUID();
 const LATER = new Date(NOW.getTime() + 3_600_000);
 const BEFORE = new Date(NOW.getTime() - 24 * 3_600_000);
 const EMAIL = 'somebody@example.be';
-const ERASURE = 'requests erase';
+const ERASURE = 'person erase';
 
 /** More than a page. */
 const ENOUGH = 250;

@@ -355,7 +355,7 @@ describe('the commands', () => {
     [['requests', 'redeliver']],
     [['requests', 'redeliver', 'FLV-2026-AAAAAA', '--failed']],
     [['requests', 'export', '--since']],
-    [['requests', 'erase', '--yes']],
+    [['person', 'erase', '--yes']],
     [['audit']],
     [['doctor', '--yes']],
     [['requests', 'list', '--as']],

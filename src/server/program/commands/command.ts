@@ -37,7 +37,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
       --csv                      as a table
       --since <day>              sent on that day or later, YYYY-MM-DD
       --until <day>              sent on that day or before
-  requests erase <reference | e-mail address>
+  person erase <reference | e-mail address>
                                  lists what is stored about a person
       --yes                      and erases it
   inquiries list                 the messages of the website's forms, newest first, and their delivery

@@ -43,6 +43,8 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['csv', 'since', 'until'],
     run: exportRequests,
   },
+  { words: ['person', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
+  // What it was called before.
   { words: ['requests', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
   { words: ['inquiries', 'list'], takes: 'nothing', options: ['newest'], run: listInquiries },
   { words: ['inquiries', 'show'], takes: 'one', options: [], run: showInquiry },
