@@ -8,6 +8,7 @@ export const commandLineSchema = z.object({
   words: z.array(z.string()),
   json: z.boolean(),
   csv: z.boolean(),
+  plain: z.boolean(),
   yes: z.boolean(),
   failed: z.boolean(),
   deep: z.boolean(),
@@ -37,6 +38,7 @@ export function readCommandLine(
       options: {
         json: off,
         csv: off,
+        plain: off,
         yes: off,
         failed: off,
         deep: off,
@@ -68,6 +70,7 @@ export function lineOf(...words: readonly string[]): CommandLine {
     words: [...words],
     json: true,
     csv: false,
+    plain: false,
     yes: false,
     failed: false,
     deep: false,

@@ -34,7 +34,8 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   requests redeliver <reference> delivers it to the lender's systems again
   requests redeliver --failed    retries all that could not be delivered
   requests export                all data of all requests, as JSON
-      --csv                      as a table
+      --csv                      as a table that opens in a spreadsheet
+      --csv --plain              as a table for programs
       --since <day>              sent on that day or later, YYYY-MM-DD
       --until <day>              sent on that day or before
   person erase <reference | e-mail address>
@@ -47,7 +48,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
       --since <day>, --until <day>
   newsletter list                the subscriptions to the newsletter, newest first, and their state
   newsletter export              the current subscribers, as JSON
-      --csv                      as a table
+      --csv, --csv --plain       as a table
   newsletter remove <id | e-mail address>
                                  ends a subscription, and notifies the lender's systems
   shares list                    the requests shared with a co-borrower, newest first, and their state

@@ -40,7 +40,7 @@ const COMMANDS: readonly DataCommand[] = [
   {
     words: ['requests', 'export'],
     takes: 'nothing',
-    options: ['csv', 'since', 'until'],
+    options: ['csv', 'plain', 'since', 'until'],
     run: exportRequests,
   },
   { words: ['person', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
@@ -56,7 +56,12 @@ const COMMANDS: readonly DataCommand[] = [
     run: exportInquiries,
   },
   { words: ['newsletter', 'list'], takes: 'nothing', options: ['newest'], run: listNewsletter },
-  { words: ['newsletter', 'export'], takes: 'nothing', options: ['csv'], run: exportNewsletter },
+  {
+    words: ['newsletter', 'export'],
+    takes: 'nothing',
+    options: ['csv', 'plain'],
+    run: exportNewsletter,
+  },
   { words: ['newsletter', 'remove'], takes: 'one', options: [], run: removeFromNewsletter },
   { words: ['shares', 'list'], takes: 'nothing', options: ['newest'], run: listShares },
   { words: ['integrity', 'check'], takes: 'nothing', options: [], run: checkIntegrityByCommand },
