@@ -59,7 +59,10 @@ export async function openServices({ settings, configuration }: StartInputs, clo
       ? createDevelopmentMailer(jobStorage.developmentMail, now, newId)
       : createSmtpMailer(
           settings.smtpUrl,
-          settings.mailFrom ?? senderOf(configuration.lender),
+          {
+            from: settings.mailFrom ?? senderOf(configuration.lender),
+            replyTo: configuration.lender.email,
+          },
           settings.smtpTls,
         );
   closers.opened('mail', () => mailer.close());
