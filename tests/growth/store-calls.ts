@@ -186,6 +186,7 @@ export function storeCalls(): Calls {
       postpone: serves((deliveries) => deliveries.postpone(OTHER, LATER, '')),
       giveUp: serves((deliveries) => deliveries.giveUp(OTHER, NOW, '')),
       retry: serves((deliveries) => deliveries.retry(OTHER, NOW)),
+      retryWaiting: whole('deliveries retry'),
       find: serves((deliveries) => deliveries.find(subject)),
       listOf: serves((deliveries) => deliveries.listOf('request', [ID, OTHER])),
       listFailed: serves((deliveries) => deliveries.listFailed()),

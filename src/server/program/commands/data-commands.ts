@@ -14,7 +14,7 @@ import {
 import { checkIntegrityByCommand } from './integrity-command.ts';
 import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
-import { redeliverRequests } from './redeliver-command.ts';
+import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -78,6 +78,7 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['failed', 'newest'],
     run: listDeliveries,
   },
+  { words: ['deliveries', 'retry'], takes: 'nothing', options: [], run: retryDeliveries },
   { words: ['keys', 'list'], takes: 'nothing', options: [], run: listKeys },
   { words: ['keys', 'reseal'], takes: 'nothing', options: [], run: reseal },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
