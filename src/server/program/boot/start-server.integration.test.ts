@@ -365,6 +365,6 @@ describe('the commands', () => {
   ])('explain themselves: %j', async (typed) => {
     const result = await run(...typed);
     expect(result.code).toBe(2);
-    expect(result.output).toContain('Usage: npm run loanfront');
+    expect(result.output).toContain('Usage: loanfront');
   });
 });

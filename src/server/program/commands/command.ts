@@ -27,7 +27,7 @@ export function refuseCommand(reason: string, json: boolean, code = 1): CommandR
   return json ? printJson({ error: reason }, code) : say([reason], code);
 }
 
-export const USAGE = `Usage: npm run loanfront -- <command> [--json]
+export const USAGE = `Usage: loanfront <command> [--json]
 
   requests list                  the requests that were sent, newest first, and their delivery
   requests show <reference>      a request with all its answers
@@ -58,6 +58,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
       --expect <position:hash>   and still contains an end that was noted down
   deliveries list                deliveries to the lender's systems, newest first, and their state
       --failed                   only those that were given up
+  deliveries retry               tries at once all that wait for another attempt
   deliveries count               how many wait, are done, have failed
   keys list                      the keys of ENCRYPTION_KEYS, and how many values each encrypts
   keys generate                  prints a new key for ENCRYPTION_KEYS

@@ -151,7 +151,7 @@ function warnOfDelivery(
   for (const { kind, failed } of counts)
     if (failed > 0)
       warnings.push(
-        `${failed} of kind ${kind} could not be delivered: npm run loanfront -- requests redeliver --failed`,
+        `${failed} of kind ${kind} could not be delivered: loanfront requests redeliver --failed`,
       );
   return warnings;
 }
