@@ -12,6 +12,7 @@ export const commandLineSchema = z.object({
   yes: z.boolean(),
   failed: z.boolean(),
   deep: z.boolean(),
+  migrate: z.boolean(),
   since: z.string().optional(),
   until: z.string().optional(),
   expect: z.string().optional(),
@@ -42,6 +43,7 @@ export function readCommandLine(
         yes: off,
         failed: off,
         deep: off,
+        migrate: off,
         since: text,
         until: text,
         expect: text,
@@ -74,6 +76,7 @@ export function lineOf(...words: readonly string[]): CommandLine {
     yes: false,
     failed: false,
     deep: false,
+    migrate: false,
     as: findOperator(undefined, process.env),
   };
 }

@@ -70,6 +70,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   content check                  the texts: missing ones, wrong front matter, broken links
   doctor                         settings, configuration, documents, pages, database, delivery
       --deep                     and whether everything in the database is whole: reads all of it
+      --migrate                  after adding the migrations that a restored copy lacks
   integrity check                the database alone, as doctor --deep
 
 --newest <n> lists only that many, with every list.
