@@ -24,7 +24,16 @@ export const submit = {
       send: z.enum(['0', '1']).exactOptional(),
     }),
     body: z
-      .looseObject({ lang: contractLocale })
+      .looseObject({
+        lang: contractLocale,
+        consentWords: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .exactOptional()
+          .describe(
+            'Sent or shared: the SHA-256 of the words that the page showed beside the consents',
+          ),
+      })
       .describe('lang, and the answers under their field names'),
     response: {
       200: z.object({
@@ -54,6 +63,7 @@ export const submit = {
       409: refusal(
         'No longer a draft: sent (already-sent), or shared (already-shared), with its address in follow',
         named('already-sent', {}),
+        named('consents-changed', {}),
         named('already-shared', { follow: sitePath }),
       ),
       410: ended,

@@ -66,7 +66,7 @@ export function useApplication(setup: ApplicationSetup): ApplicationModel {
 
 /** The application's state and its dispatch function; the effects are carried out. */
 function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispatch] {
-  const { locale, step } = setup;
+  const { locale, step, words } = setup;
   const [state, setState] = useState(() => initialState(crypto.randomUUID()));
   // The present state, available before the next rendering too.
   const latest = useRef(state);
@@ -81,7 +81,7 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
     );
     latest.current = after;
     setState(after);
-    for (const effect of effects) carryOut(effect, { locale, dispatch, tellWindows });
+    for (const effect of effects) carryOut(effect, { locale, words, dispatch, tellWindows });
   };
 
   useEffect(() => {

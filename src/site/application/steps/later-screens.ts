@@ -1,5 +1,6 @@
 /** What the first step does not need, nor whoever stays, in a file of its own. */
 
+export { consentTexts } from '#words/coborrower-link/consent-texts.ts';
 export { Entries } from '../fields/entry-list.tsx';
 export { endSession } from '../leave-computer/end-session.ts';
 export { LeaveDialog } from '../leave-computer/leave-dialog.tsx';
