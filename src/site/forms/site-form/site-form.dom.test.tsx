@@ -142,6 +142,17 @@ describe('sending', () => {
     expect(new Set(proofs).size, 'each with a proof of its own').toBe(2);
   });
 
+  // W-6.27
+  it('names a file that was changed after it was chosen', async () => {
+    const page = openFilled('lost');
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFound'));
+    await page.send();
+    await waitFor(() =>
+      expect(page.form.textContent).toContain('a été modifié, déplacé ou supprimé'),
+    );
+    expect(page.form.textContent).toContain('offre.pdf');
+  });
+
   // W-6.9
   it('fails twice, and is tried a third time', async () => {
     const page = openFilled('lost');
