@@ -170,6 +170,8 @@ export function storeCalls(): Calls {
         }),
       ),
       take: serves((signIns) => signIns.take(attempt, NOW)),
+      settle: serves((signIns) => signIns.settle(attempt, 'done')),
+      outcomeOf: serves((signIns) => signIns.outcomeOf(attempt, NOW)),
       keep: serves((signIns) => signIns.keep(signIn)),
       of: serves((signIns) => signIns.of(ID, NOW)),
       move: serves((signIns) => signIns.move(ID, OTHER)),

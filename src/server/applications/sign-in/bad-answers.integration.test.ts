@@ -123,6 +123,17 @@ async function expectRefused({ token }: UnderWay, logged: RegExp): Promise<void>
   expect(test.log()).not.toMatch(/Émile|Hondtenaar|emile@|person-1|code-\d|eyJ/);
 }
 
+//
+it('a callback that the same browser opens again is done each time, and asked once', async () => {
+  const { window, url } = await begin();
+  const callback = itsme.agree(url);
+  const before = itsme.tokenRequests.length;
+  const opened = await Promise.all([window.get(callback), window.get(callback)]);
+  expect(opened.map((back) => back.url)).toEqual([DONE, DONE]);
+  expect((await window.get(callback)).url).toBe(DONE);
+  expect(itsme.tokenRequests).toHaveLength(before + 1);
+});
+
 it('a sign-in whose end throws leads to the form, and is counted as failed', async () => {
   const { window, url } = await begin();
   const [working] = providers;
