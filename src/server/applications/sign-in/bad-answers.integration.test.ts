@@ -183,7 +183,7 @@ describe('a valid answer', () => {
     });
   });
 
-  it('leaves a cookie that only the callback receives, and deletes it there', async () => {
+  it('leaves a cookie that only the callback receives', async () => {
     const { window, url } = await begin();
     expect(window.cookies).toEqual([
       {
