@@ -2,6 +2,7 @@ import process from 'node:process';
 import { startInForeground, waitFor } from './bootstrap/children.mjs';
 import { withLock } from './bootstrap/lock.mjs';
 import { findNode } from './bootstrap/node.mjs';
+import { describeOldNode } from './bootstrap/node-version.mjs';
 import { ensurePackages } from './bootstrap/packages.mjs';
 import { inProject, ROOT, SERVER_PROGRAM } from './bootstrap/places.mjs';
 
@@ -35,6 +36,8 @@ if (process.env.npm_lifecycle_event)
 // So that relative paths in settings do not depend on where the command was started.
 process.chdir(ROOT);
 try {
+  const fault = describeOldNode(process.versions.node);
+  if (fault !== undefined) throw new Error(fault);
   await withLock(ensurePackages);
   const node = findNode();
   process.exitCode = 0;

@@ -13,15 +13,18 @@ const DELIMITERS = [',', ';', '\t'] as const;
  */
 export function readCsvRows(text: string, faults: BrokerFaults): readonly BrokerRow[] {
   const [header = ''] = text.split('\n', 1);
-  const delimiter = findDelimiter(header);
+  const [, stated] = SEPARATOR_LINE.exec(header) ?? [];
+  const delimiter = stated ?? findDelimiter(header);
   const read = readCsv(text, delimiter);
   if (!read.ok) {
     const { offset, reason } = read;
     faults.add(() => ({ place: placeAt(text, offset), reason: `is not CSV: ${reason}` }));
     return [];
   }
-  const [first, ...records] = read.records;
-  const names = (first?.cells ?? []).map((name) => name.trim());
+  const written = stated === undefined ? read.records : read.records.slice(1);
+  // A spreadsheet writes the rows that were emptied, too.
+  const [first, ...records] = written.filter(({ cells }) => cells.some((cell) => cell.trim()));
+  const names = (first?.cells ?? []).map((name) => columnCalled(name.trim()));
   const wrong = checkColumns(names);
   for (const reason of wrong) faults.add(() => ({ place: '1:1', reason }));
   if (wrong.length > 0) return [];
@@ -31,7 +34,7 @@ export function readCsvRows(text: string, faults: BrokerFaults): readonly Broker
   for (const { cells, offset } of records)
     if (cells.length === names.length)
       rows.push({
-        get: (column) => trimSpaces(cells[columns.get(column) ?? -1] ?? ''),
+        get: (column) => trimSpaces(withoutGuard(cells[columns.get(column) ?? -1] ?? '')),
         placeOf: (column) => {
           const at = offsetOfField(text, offset, columns.get(column) ?? 0, delimiter);
           return `${placeAt(text, at)} ${column}`;
@@ -42,6 +45,19 @@ export function readCsvRows(text: string, faults: BrokerFaults): readonly Broker
       faults.add(() => ({ place: placeAt(text, offset), reason }));
     }
   return rows;
+}
+
+/** The line that spreadsheets understand, and put before a table: the separator that follows. */
+const SEPARATOR_LINE = /^"?sep=([,;\t])"?[,;\t]*$/i;
+
+/** Spreadsheets put an apostrophe before a text that begins like a formula or a number. */
+function withoutGuard(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\d])/, '');
+}
+
+/** The column of a name in any case: "ID", "PhoneLabel". */
+function columnCalled(name: string): string {
+  return BROKER_COLUMNS.find((column) => column.toLowerCase() === name.toLowerCase()) ?? name;
 }
 
 function findDelimiter(header: string): string {

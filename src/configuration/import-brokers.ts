@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Broker } from '#domain/brokers/broker.ts';
@@ -15,7 +7,7 @@ import { BROKER_COLUMNS } from './broker-rows.ts';
 import { BROKER_PICTURES } from './check-broker.ts';
 import type { Checked, ConfigurationFault } from './fault.ts';
 import { readPlaces } from './locality-file.ts';
-import { withPlainLines } from './text-file.ts';
+import { readPlainText } from './text-file.ts';
 
 /** The changes that an import makes, as ids of brokers. */
 export interface BrokerChanges {
@@ -43,7 +35,7 @@ export function importBrokers(
     return fail(join(configDir, BROKER_FILES.json), 'already holds the brokers: remove it first');
   let text: string;
   try {
-    text = withPlainLines(readFileSync(file, 'utf8'));
+    text = readPlainText(file);
   } catch {
     return fail(file, 'cannot be read');
   }

@@ -93,7 +93,11 @@ test('after the session has expired, the answers are restored by another bot che
 
   const again = await context.newPage();
   await again.route('**/api/v1/jwt-refresh', (route) =>
-    route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' }),
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: '{"type":"about:blank"}',
+    }),
   );
   await again.goto('/fr/demande-de-credit/');
   await expect(application(again)).toHaveAttribute('data-page-state', 'captcha');

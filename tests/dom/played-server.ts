@@ -32,7 +32,7 @@ export class PlayedServer {
       const [status, answered] = await this.answer(String(address), body, token);
       return typeof answered === 'string'
         ? new Response(answered, { status })
-        : Response.json(answered, { status });
+        : Response.json(asOwn(status, answered), { status });
     });
     const ask = (address: string, body: unknown) => this.answer(address, body);
     vi.stubGlobal(
@@ -66,6 +66,12 @@ export class PlayedServer {
     if (given === undefined || given === 'lost') throw new TypeError('Failed to fetch');
     return given;
   }
+}
+
+/** A refusal as the server writes it: a problem with its type. What stands before the server answers a text. */
+function asOwn(status: number, body: unknown): unknown {
+  const isNamed = typeof body !== 'object' || body === null || 'type' in body || 'errors' in body;
+  return status < 400 || isNamed ? body : { type: 'about:blank', status, ...body };
 }
 
 /** The part of `XMLHttpRequest` that sends a form, with progress: half of it, then all. */

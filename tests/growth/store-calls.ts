@@ -27,7 +27,7 @@ const OTHER = randomUUID();
 const LATER = new Date(NOW.getTime() + 3_600_000);
 const BEFORE = new Date(NOW.getTime() - 24 * 3_600_000);
 const EMAIL = 'somebody@example.be';
-const ERASURE = 'requests erase';
+const ERASURE = 'person erase';
 
 /** More than a page. */
 const ENOUGH = 250;
@@ -170,6 +170,8 @@ export function storeCalls(): Calls {
         }),
       ),
       take: serves((signIns) => signIns.take(attempt, NOW)),
+      settle: serves((signIns) => signIns.settle(attempt, 'done')),
+      outcomeOf: serves((signIns) => signIns.outcomeOf(attempt, NOW)),
       keep: serves((signIns) => signIns.keep(signIn)),
       of: serves((signIns) => signIns.of(ID, NOW)),
       move: serves((signIns) => signIns.move(ID, OTHER)),
@@ -186,6 +188,7 @@ export function storeCalls(): Calls {
       postpone: serves((deliveries) => deliveries.postpone(OTHER, LATER, '')),
       giveUp: serves((deliveries) => deliveries.giveUp(OTHER, NOW, '')),
       retry: serves((deliveries) => deliveries.retry(OTHER, NOW)),
+      retryWaiting: whole('deliveries retry'),
       find: serves((deliveries) => deliveries.find(subject)),
       listOf: serves((deliveries) => deliveries.listOf('request', [ID, OTHER])),
       listFailed: serves((deliveries) => deliveries.listFailed()),

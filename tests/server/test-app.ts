@@ -169,6 +169,7 @@ export async function openTestApp(
     letters,
     channels: overrides.channels ?? [],
     keep: KEEP,
+    agreedTime: async () => now(),
     mailsBeforeExpiry: overrides.mailsBeforeExpiry ?? true,
     recorder,
     log: {
@@ -241,6 +242,7 @@ export async function openTestApp(
       database: () => sql`select 1`.execute(database.executor),
       queue: async () => queue.current?.check(),
       keys: async () => {},
+      clock: async () => {},
     }),
     ...overrides,
   };

@@ -10,7 +10,15 @@ export interface Received {
 }
 
 /** The ways in which a receiver can respond to a message. */
-export type Behaviour = number | 'hang' | 'half' | 'huge' | 'close' | 'redirect' | 'preamble';
+export type Behaviour =
+  | number
+  | { status: number; headers: Readonly<Record<string, string>> }
+  | 'hang'
+  | 'half'
+  | 'huge'
+  | 'close'
+  | 'redirect'
+  | 'preamble';
 
 export interface WebhookReceiver {
   url: string;
@@ -96,6 +104,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
 function behave(behaviour: Behaviour, response: ServerResponse): void {
   if (typeof behaviour === 'number') {
     response.writeHead(behaviour).end('{"message":"not for anybody’s log"}');
+  } else if (typeof behaviour === 'object') {
+    response.writeHead(behaviour.status, behaviour.headers).end();
   } else if (behaviour === 'redirect') {
     response.writeHead(307, { location: '/elsewhere' }).end();
   } else if (behaviour === 'close') {

@@ -23,7 +23,18 @@ export const submit = {
       step: stepId.exactOptional(),
       send: z.enum(['0', '1']).exactOptional(),
     }),
-    body: z.looseObject({ lang: contractLocale }).describe('lang, and the answers by field name'),
+    body: z
+      .looseObject({
+        lang: contractLocale,
+        consentWords: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .exactOptional()
+          .describe(
+            'Sent or shared: the SHA-256 of the words that the page showed beside the consents',
+          ),
+      })
+      .describe('lang, and the answers by field name'),
     response: {
       200: z.object({
         status: z.literal(200),
@@ -54,6 +65,7 @@ export const submit = {
       409: refusal(
         'The application was already sent (already-sent) or shared (already-shared); follow is its address',
         named('already-sent', {}),
+        named('consents-changed', {}),
         named('already-shared', { follow: sitePath }),
       ),
       410: ended,

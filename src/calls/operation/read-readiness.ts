@@ -6,6 +6,7 @@ const checks = z.object({
   database: z.enum(['up', 'down']),
   queue: z.enum(['up', 'down']),
   keys: z.enum(['up', 'down']),
+  clock: z.enum(['up', 'down']).describe('down: the clock is not the database’s'),
   stopping: z.boolean(),
 });
 

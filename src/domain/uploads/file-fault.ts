@@ -11,7 +11,7 @@ export type FileFault =
   | 'infected'
   | 'unscanned'; // the scanner could not be reached, or the check took too long
 
-export type UploadFault = FileFault | 'tooLarge' | 'tooMany' | 'tooMuch';
+export type UploadFault = FileFault | 'tooLarge' | 'tooMany' | 'tooMuch' | 'changed'; // or deleted, after it was chosen
 
 /** A file that was refused, and why. */
 export interface RefusedFile {

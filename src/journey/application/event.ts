@@ -53,7 +53,7 @@ export type SaveAnswer =
 /** The server's answer to a request that was sent or shared. */
 export type SendAnswer =
   | { readonly kind: 'sent'; readonly sent: Sent }
-  | { readonly kind: 'expired' | 'tooOften' | 'unreachable' | 'failed' }
+  | { readonly kind: 'expired' | 'tooOften' | 'consentsChanged' | 'unreachable' | 'failed' }
   | { readonly kind: 'refused'; readonly refusals: Refusals }
   | { readonly kind: 'link-ended'; readonly end: LinkEnd }
   | { readonly kind: 'draft-ended'; readonly end: DraftEnd; readonly follow?: string | undefined };

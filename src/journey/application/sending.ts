@@ -80,6 +80,12 @@ const keepToken: Move = depending(({ mode, session: { token } }) =>
   token === undefined ? nothing : run({ kind: 'keepSession', mode, token }),
 );
 
+/** What was agreed to has other words by now: they are read and agreed to again. */
+const withdrawConsents: Move = inTurn(
+  inSending({ shown: 'consentsChanged' }),
+  change(({ form }) => ({ form: { ...form, consents: {} } })),
+);
+
 export const SENDING: Handlers<'sendAnswered'> = {
   sendAnswered: ({ try: number, answer }) =>
     depending(({ sending }) => {
@@ -100,6 +106,8 @@ export const SENDING: Handlers<'sendAnswered'> = {
         case 'tooOften':
           // The server is there, though it did not take it: what could not be saved can be now.
           return inTurn(answered, keepToken, save, inSending({ shown: answer.kind }));
+        case 'consentsChanged':
+          return inTurn(answered, keepToken, save, withdrawConsents);
         case 'refused':
           return inTurn(
             answered,

@@ -103,7 +103,7 @@ export type LeavingStep =
       readonly from: StepId;
     };
 
-export type SendState = 'idle' | 'sending' | 'failed' | 'refused' | 'tooOften';
+export type SendState = 'idle' | 'sending' | 'failed' | 'refused' | 'tooOften' | 'consentsChanged';
 
 /**
  * The server's refusals by control name, in its own words. A refusal is removed once its answer

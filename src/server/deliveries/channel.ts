@@ -13,13 +13,24 @@ export type Subject =
   | { kind: 'newsletter'; subscription: Subscription }
   | { kind: InquiryForm; inquiry: Inquiry };
 
-export type Taken = { ok: true } | { ok: false; why: string };
+/** Why a channel did not take a message, and what it asks of the sender. */
+export interface NotTaken {
+  ok: false;
+  /** A code for operators. */
+  why: string;
+  /** The receiver wants no further attempt. */
+  isFinal?: boolean;
+  /** The shortest wait that the receiver asks for, in milliseconds. */
+  wait?: number;
+}
+
+export type Taken = { ok: true } | NotTaken;
 
 /** A way to deliver to the lender's systems. */
 export interface Channel {
   name: ChannelName;
   /**
-   * Delivers a subject, in bounded time. `why`: a code for operators. An exception counts as not
+   * Delivers a subject, in bounded time. An exception counts as not
    * delivered, and is a fault of the program.
    */
   deliver(subject: Subject, messageId: string): Promise<Taken>;

@@ -71,6 +71,34 @@ describe('a request that is due', () => {
     expect(second?.path).toBe('/loans');
   });
 
+  // C-8.9
+  it('is not tried again once the receiver is gone, and says so', async () => {
+    const subject = await fixture.addRequest();
+    fixture.receiver.next(410);
+    await fixture.run();
+    const why = 'webhook: gone (410), and is not tried again';
+    expect(fixture.failures).toEqual([why]);
+    expect(await fixture.find(subject)).toMatchObject({ lastFailure: why });
+    expect((await fixture.find(subject)).failedAt).toBeInstanceOf(Date);
+    fixture.pass(DELIVERY_PERIOD - 1);
+    await fixture.run();
+    expect(fixture.receiver.received).toHaveLength(1);
+  });
+
+  // C-8.9
+  it.each([
+    ['7200', 2],
+    ['Fri, 20 Nov 2026 17:00:00 GMT', 3],
+    ['864000', 24],
+  ])('waits as long as the receiver asks, up to a day: %s', async (retryAfter, hours) => {
+    const subject = await fixture.addRequest();
+    const began = fixture.now().getTime();
+    fixture.receiver.next({ status: 503, headers: { 'retry-after': retryAfter } });
+    await fixture.run();
+    const { nextAttemptAt } = await fixture.find(subject);
+    expect(nextAttemptAt.getTime() - began).toBe(hours * 3_600_000);
+  });
+
   it.each<Behaviour>([200, 202, 'half', 'huge'])(
     'is delivered if the receiver answers %s, whatever follows',
     async (behaviour) => {

@@ -1,7 +1,7 @@
 import { nextAttempt } from '../operation/back-off.ts';
 import type { Delivery } from '../stores/delivery-store.ts';
 import type { Storage } from '../stores/storage.ts';
-import type { Channel, Subject } from './channel.ts';
+import type { Channel, NotTaken, Subject } from './channel.ts';
 import { findSubject } from './find-subject.ts';
 
 export interface DeliverDue {
@@ -50,14 +50,19 @@ async function deliver(services: DeliverDue, delivery: Delivery): Promise<boolea
   }
   const { subject } = result;
   const failures =
-    subject === undefined ? [result.why] : await deliverByChannels(services, delivery, subject);
+    subject === undefined
+      ? [{ why: result.why ?? '' }]
+      : await deliverByChannels(services, delivery, subject);
   const now = services.now();
   if (failures.length === 0) {
     await deliveries.markDelivered(delivery.messageId, now);
     return true;
   }
-  const why = failures.join(', ');
-  const next = nextAttempt(delivery.attempts, delivery.firstAttemptAt ?? now, now);
+  const why = failures.map((failure) => failure.why).join(', ');
+  const wait = Math.max(0, ...failures.map((failure) => failure.wait ?? 0));
+  const next = failures.every(({ isFinal }) => isFinal)
+    ? undefined
+    : nextAttempt(delivery.attempts, delivery.firstAttemptAt ?? now, now, wait);
   if (next === undefined) await deliveries.giveUp(delivery.messageId, now, why);
   else await deliveries.postpone(delivery.messageId, next, why);
   return false;
@@ -76,17 +81,20 @@ async function readSubject(
   }
 }
 
+/** Why a channel failed, with its name. */
+type Failure = Omit<NotTaken, 'ok'>;
+
 /** Delivers by all remaining channels in parallel; returns why channels failed. */
 async function deliverByChannels(
   services: DeliverDue,
   delivery: Delivery,
   subject: Subject,
-): Promise<string[]> {
+): Promise<Failure[]> {
   const left = services.channels.filter(({ name }) => delivery.done[name] === undefined);
   const ends = await Promise.allSettled(
     left.map(async (channel) => {
-      const why = await deliverBy(services, channel, delivery, subject);
-      if (why !== undefined) return why;
+      const failure = await deliverBy(services, channel, delivery, subject);
+      if (failure !== undefined) return failure;
       await services.storage.deliveries.markTaken(delivery.messageId, channel.name, services.now());
       return undefined;
     }),
@@ -102,16 +110,16 @@ async function deliverBy(
   channel: Channel,
   delivery: Delivery,
   subject: Subject,
-): Promise<string | undefined> {
+): Promise<Failure | undefined> {
   try {
     const outcome = await channel.deliver(subject, delivery.messageId);
     if (outcome.ok) return undefined;
     const why = `${channel.name}: ${outcome.why}`;
     services.report({ delivery, why });
-    return why;
+    return { ...outcome, why };
   } catch (error) {
     const why = `${channel.name}: fault`;
     services.report({ delivery, why, error });
-    return why;
+    return { why };
   }
 }

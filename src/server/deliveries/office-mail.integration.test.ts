@@ -86,6 +86,8 @@ describe('the mail about a request', () => {
       request: exampleRequest(COMPLETE_ANSWERS, { lang }),
     });
     expect(mail.to).toBe('dossiers@fluvia.example');
+    // W-10.17
+    expect(mail.replyTo).toBe(COMPLETE_ANSWERS.email);
     expect(mail.html).toContain(`lang="${lang}"`);
     const text = plain(`${mail.subject}\n${mail.text}`);
     const html = plain(`${mail.subject}\n${mail.html}`);

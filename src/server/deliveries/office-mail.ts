@@ -45,10 +45,29 @@ export function createOfficeMail(services: OfficeMail): Channel {
     name: 'mail',
     deliver: async (subject) => {
       const mail = await about(services, subject);
-      return await hand(services, { ...mail, to: services.to });
+      const replyTo = replyToOf(subject);
+      return await hand(services, { ...mail, to: services.to, ...(replyTo && { replyTo }) });
     },
   };
 }
+
+/** The address of anyone who wrote, so that the office answers them; a shared request names nobody. */
+function replyToOf(subject: Subject): string | undefined {
+  switch (subject.kind) {
+    case 'request':
+      return textOf(subject.request.answers.email);
+    case 'prospect':
+      return textOf(subject.prospect.content.contact.email);
+    case 'newsletter':
+      return subject.subscription.email;
+    case 'share':
+      return undefined;
+    default:
+      return textOf(subject.inquiry.answers.email);
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 async function about(services: OfficeMail, subject: Subject): Promise<Omit<Mail, 'to'>> {
   if (subject.kind === 'request') return await aboutRequest(services, subject.request);

@@ -14,7 +14,7 @@ const TIMEOUT = 10_000;
 
 /**
  * Posts to the lender's own receiver. A message is delivered once the receiver answers with a 2xx; the
- * body is not read. Redirects are not followed, because they would carry the message elsewhere.
+ * body is not read. A 410 ends the attempts, Retry-After delays the next (C-8.9). Redirects are not followed, because they would carry the message elsewhere.
  */
 export function createWebhook(
   { url, secrets }: WebhookSettings,
@@ -30,7 +30,7 @@ export function createWebhook(
         'user-agent': 'loanfront',
         ...signWebhook(secrets, { id: messageId, body, now: now() }),
       };
-      return await post(url, headers, body, AbortSignal.timeout(timeout));
+      return await post(url, headers, body, AbortSignal.timeout(timeout), now());
     },
   };
 }
@@ -40,6 +40,7 @@ async function post(
   headers: Readonly<Record<string, string>>,
   body: string,
   signal: AbortSignal,
+  now: Date,
 ): Promise<Taken> {
   let answer: Response;
   try {
@@ -49,7 +50,26 @@ async function post(
   }
   // Only the status counts; a body that never ends must not hold the connection.
   await answer.body?.cancel().catch(() => {});
-  return answer.ok ? { ok: true } : { ok: false, why: `status ${answer.status}` };
+  if (answer.ok) return { ok: true };
+  if (answer.status === GONE)
+    return { ok: false, why: 'gone (410), and is not tried again', isFinal: true };
+  const wait = waitIn(answer.headers.get('retry-after'), now);
+  return { ok: false, why: `status ${answer.status}`, ...(wait !== undefined && { wait }) };
+}
+
+/** The status by which a receiver says that it is no more. */
+const GONE = 410;
+
+/** The longest wait that is respected, in milliseconds: a day. */
+const MAX_WAIT = 24 * 3_600_000;
+
+/** What Retry-After asks for, in milliseconds (RFC 9110 §10.2.3): seconds or a date. */
+export function waitIn(retryAfter: string | null, now: Date): number | undefined {
+  if (retryAfter === null) return undefined;
+  const wait = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1_000
+    : Date.parse(retryAfter) - now.getTime();
+  return wait > 0 ? Math.min(wait, MAX_WAIT) : undefined;
 }
 
 /** The system's or TLS's code: "ECONNREFUSED", "CERT_HAS_EXPIRED". Messages would name the address. */

@@ -13,6 +13,7 @@ export type ProblemType =
   | 'bot-check-unavailable'
   | 'coborrowers-session'
   | 'conditions-changed'
+  | 'consents-changed'
   | 'duration-not-offered'
   | 'mailed-recently'
   | 'no-draft'

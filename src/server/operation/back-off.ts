@@ -19,11 +19,17 @@ export const DELIVERY_PERIOD = 72 * HOUR;
 
 /**
  * When to try again after `attempts` failures, the latest at `now`; `undefined` if the three days are
- * over. The last attempt is made at the very end of the three days.
+ * over. `atLeast`: the shortest wait, in milliseconds. The last attempt is made at the very end of the three days.
  */
-export function nextAttempt(attempts: number, firstAttemptAt: Date, now: Date): Date | undefined {
+export function nextAttempt(
+  attempts: number,
+  firstAttemptAt: Date,
+  now: Date,
+  atLeast = 0,
+): Date | undefined {
   const end = firstAttemptAt.getTime() + DELIVERY_PERIOD;
   if (now.getTime() >= end) return undefined;
-  const wait = WAITS[Math.min(attempts, WAITS.length) - 1] ?? WAITS[0];
+  const usual = WAITS[Math.min(attempts, WAITS.length) - 1] ?? WAITS[0];
+  const wait = Math.max(usual, atLeast);
   return new Date(Math.min(now.getTime() + wait, end));
 }

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A server that drains, with whether it has done so. */
 function draining(seconds: number) {
-  const readiness = createReadiness({ database: up, queue: up, keys: up });
+  const readiness = createReadiness({ database: up, queue: up, keys: up, clock: up });
   const seen = { isDone: false };
   void drain(readiness, seconds).then(() => {
     seen.isDone = true;

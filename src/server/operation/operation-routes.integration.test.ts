@@ -12,6 +12,7 @@ const readiness = createReadiness({
   },
   queue: async () => {},
   keys: async () => {},
+  clock: async () => {},
 });
 
 let test: TestApp;
@@ -66,7 +67,7 @@ describe('a server', () => {
       200,
       {
         status: 'ready',
-        checks: { database: 'up', queue: 'up', keys: 'up', stopping: false },
+        checks: { database: 'up', queue: 'up', keys: 'up', clock: 'up', stopping: false },
       },
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -80,7 +81,7 @@ describe('a server', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
       status: 'not-ready',
-      checks: { database: 'down', queue: 'up', keys: 'up', stopping: false },
+      checks: { database: 'down', queue: 'up', keys: 'up', clock: 'up', stopping: false },
     });
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(health.statusCode).toBe(200);

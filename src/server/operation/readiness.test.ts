@@ -5,20 +5,29 @@ const works = async () => {};
 const fails = async () => {
   throw new Error('refused');
 };
-const NEEDS = { database: works, queue: works, keys: works };
+const NEEDS = { database: works, queue: works, keys: works, clock: works };
 
 describe('a server', () => {
   it('is ready while everything works', async () => {
     const checks = await createReadiness(NEEDS).check();
-    expect(checks).toEqual({ database: 'up', queue: 'up', keys: 'up', stopping: false });
+    expect(checks).toEqual({
+      database: 'up',
+      queue: 'up',
+      keys: 'up',
+      clock: 'up',
+      stopping: false,
+    });
     expect(isReady(checks)).toBe(true);
   });
 
-  it.each(['database', 'queue', 'keys'] as const)('is not ready without %s', async (missing) => {
-    const checks = await createReadiness({ ...NEEDS, [missing]: fails }).check();
-    expect(checks).toMatchObject({ database: 'up', queue: 'up', keys: 'up', [missing]: 'down' });
-    expect(isReady(checks)).toBe(false);
-  });
+  it.each(['database', 'queue', 'keys', 'clock'] as const)(
+    'is not ready without %s',
+    async (missing) => {
+      const checks = await createReadiness({ ...NEEDS, [missing]: fails }).check();
+      expect(checks).toMatchObject({ database: 'up', queue: 'up', keys: 'up', [missing]: 'down' });
+      expect(isReady(checks)).toBe(false);
+    },
+  );
 
   it('is not ready while one of its needs does not answer, and says so soon', async () => {
     vi.useFakeTimers();
@@ -45,7 +54,13 @@ describe('a server', () => {
     const readiness = createReadiness(NEEDS);
     readiness.stop();
     const checks = await readiness.check();
-    expect(checks).toEqual({ database: 'up', queue: 'up', keys: 'up', stopping: true });
+    expect(checks).toEqual({
+      database: 'up',
+      queue: 'up',
+      keys: 'up',
+      clock: 'up',
+      stopping: true,
+    });
     expect(isReady(checks)).toBe(false);
   });
 

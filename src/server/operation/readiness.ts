@@ -6,6 +6,8 @@ export interface Needs {
   database(): Promise<unknown>;
   queue(): Promise<unknown>;
   keys(): Promise<unknown>;
+  /** Rejects if the server's clock is not the database's. */
+  clock(): Promise<unknown>;
 }
 
 export interface Readiness {
@@ -20,12 +22,13 @@ export function createReadiness(needs: Needs): Readiness {
   let stopping = false;
   let trying: Promise<Omit<Checks, 'stopping'>> | undefined;
   const tryAll = async () => {
-    const [database, queue, keys] = await Promise.all([
+    const [database, queue, keys, clock] = await Promise.all([
       isUp(needs.database),
       isUp(needs.queue),
       isUp(needs.keys),
+      isUp(needs.clock),
     ]);
-    return { database, queue, keys };
+    return { database, queue, keys, clock };
   };
   return {
     check: async () => {
@@ -43,8 +46,8 @@ export function createReadiness(needs: Needs): Readiness {
 }
 
 /** Whether a server with these checks takes requests. */
-export function isReady({ database, queue, keys, stopping }: Checks): boolean {
-  return !stopping && [database, queue, keys].every((state) => state === 'up');
+export function isReady({ database, queue, keys, clock, stopping }: Checks): boolean {
+  return !stopping && [database, queue, keys, clock].every((state) => state === 'up');
 }
 
 /** How long a need may take to show that it works, in milliseconds: a load balancer asks again soon. */

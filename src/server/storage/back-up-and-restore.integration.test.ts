@@ -57,8 +57,7 @@ function run(line: string, input = ''): string {
 async function follow(lines: readonly string[], restored: string): Promise<string> {
   let output = '';
   for (const line of lines) {
-    const [, command] =
-      /^DATABASE_URL="\$RESTORED_URL" npm run loanfront -- (.+)$/.exec(line) ?? [];
+    const [, command] = /^DATABASE_URL="\$RESTORED_URL" loanfront (.+)$/.exec(line) ?? [];
     if (command === undefined) {
       run(line);
       continue;

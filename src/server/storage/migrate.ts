@@ -55,13 +55,31 @@ export async function migrate(database: Database): Promise<void> {
   throw (await findNewerSchema(database)) ?? error;
 }
 
+/** The migrations of this version that the database lacks. Throws `NewerSchema` for a later version's database. */
+export async function findMissingMigrations(database: Database): Promise<readonly string[]> {
+  const newer = await findNewerSchema(database);
+  if (newer !== undefined) throw newer;
+  const applied = new Set(await readApplied(database));
+  return Object.keys(await provider.getMigrations())
+    .filter((name) => !applied.has(name))
+    .toSorted();
+}
+
 async function findNewerSchema(database: Database): Promise<NewerSchema | undefined> {
   const known = Object.keys(await provider.getMigrations()).toSorted();
-  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`
-    .execute(database.executor)
-    .catch(() => ({ rows: [] })); // no migration was ever applied
-  const found = applied.rows.map(({ name }) => name).findLast((name) => !known.includes(name));
+  const found = (await readApplied(database)).findLast((name) => !known.includes(name));
   return found === undefined ? undefined : new NewerSchema(known.at(-1) ?? 'none', found);
+}
+
+/** By name; empty if no migration was ever applied. */
+async function readApplied(database: Database): Promise<readonly string[]> {
+  const { rows: tables } = await sql<{ found: string | null }>`
+    select to_regclass('kysely_migration')::text as found`.execute(database.executor);
+  if (!tables[0]?.found) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(database.executor);
+  return rows.map(({ name }) => name);
 }
 
 /** A statement: what stands before a semicolon that ends a line, unless it is in a body between two `$$`. */

@@ -124,6 +124,19 @@ export function describeNewsletter(engine: string, open: () => Promise<Database>
       expect(await storage.deliveries.find(subject)).toBeUndefined();
     });
 
+    //
+    it('forgets an ended subscription though its delivery was given up', async () => {
+      const ended = await add({ confirmedAt: NOON, endedAt: NOON });
+      const messageId = randomUUID();
+      const subject = { kind: 'newsletter' as const, subjectId: ended.id };
+      await storage.deliveries.put({ ...subject, messageId, dueAt: NOON });
+      await storage.deliveries.giveUp(messageId, hours(72), 'refused');
+      expect(await storage.newsletter.purge(hours(200), hours(71.9))).toBe(0);
+      expect(await storage.newsletter.purge(hours(200), hours(72))).toBe(1);
+      expect(await storage.newsletter.list()).toEqual([]);
+      expect(await storage.deliveries.find(subject)).toBeUndefined();
+    });
+
     it('serialises changes to an address', async () => {
       const { id, email } = await add();
       const confirm = () =>

@@ -62,6 +62,20 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.take(attempt(), NOON)).toBeUndefined();
     });
 
+    //
+    it('what became of an attempt is known to the browser that began it, until it expires', async () => {
+      await store.begin(attempt());
+      expect(await store.outcomeOf(attempt(), NOON)).toBeUndefined();
+      await store.take(attempt(), NOON);
+      expect(await store.outcomeOf(attempt(), NOON)).toBe('under-way');
+      await store.settle(attempt(), 'done');
+      expect(await store.outcomeOf(attempt(), NOON)).toBe('done');
+      expect(await store.outcomeOf(attempt({ browserHash: 'x' }), NOON)).toBeUndefined();
+      expect(await store.outcomeOf(attempt(), minutes(15))).toBeUndefined();
+      await store.settle(attempt(), 'failed');
+      expect(await store.outcomeOf(attempt(), NOON)).toBeUndefined();
+    });
+
     it.each<[string, Partial<StoredAttempt>]>([
       ['another state', { stateHash: 'x' }],
       ['another browser', { browserHash: 'x' }],

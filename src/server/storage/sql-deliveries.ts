@@ -103,6 +103,17 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
         .set({ nextAttemptAt: dueAt, attempts: 0, firstAttemptAt: null, failedAt: null })
         .execute();
     },
+    retryWaiting: async (dueAt) => {
+      const { numUpdatedRows } = await executor
+        .updateTable('deliveries')
+        .where('deliveredAt', 'is', null)
+        .where('failedAt', 'is', null)
+        .where('attempts', '>', 0)
+        .where('nextAttemptAt', '>', dueAt)
+        .set({ nextAttemptAt: dueAt })
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
     find: async ({ kind, subjectId }) => {
       const row = await executor
         .selectFrom('deliveries')

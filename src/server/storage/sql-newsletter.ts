@@ -115,7 +115,7 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
           with due as (
             select ended.id from newsletter_subscriptions ended
             join deliveries on kind = 'newsletter' and subject_id = ended.id
-            where ended_at is not null and delivered_at <= ${then}
+            where ended_at is not null and coalesce(delivered_at, failed_at) <= ${then}
             order by ended_at limit ${most} for update of ended skip locked
           ),
           told as (

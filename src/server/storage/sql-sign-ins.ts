@@ -28,14 +28,38 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
     },
     take: async ({ stateHash, browserHash, provider }, now) => {
       const row = await executor
-        .deleteFrom('signInAttempts')
+        .updateTable('signInAttempts')
+        .set({ outcome: 'under-way' })
         .where('stateHash', '=', stateHash)
         .where('browserHash', '=', browserHash)
         .where('provider', '=', provider)
         .where('expiresAt', '>', now)
+        .where('outcome', 'is', null)
         .returningAll()
         .executeTakeFirst();
       return row && openUnlessGone(() => toAttempt(row, keyRing), undefined);
+    },
+    settle: async ({ stateHash, browserHash, provider }, outcome) => {
+      if (outcome === 'done')
+        await executor
+          .updateTable('signInAttempts')
+          .set({ outcome })
+          .where('stateHash', '=', stateHash)
+          .where('browserHash', '=', browserHash)
+          .where('provider', '=', provider)
+          .execute();
+      else await executor.deleteFrom('signInAttempts').where('stateHash', '=', stateHash).execute();
+    },
+    outcomeOf: async ({ stateHash, browserHash, provider }, now) => {
+      const row = await executor
+        .selectFrom('signInAttempts')
+        .select('outcome')
+        .where('stateHash', '=', stateHash)
+        .where('browserHash', '=', browserHash)
+        .where('provider', '=', provider)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst();
+      return row?.outcome === 'done' || row?.outcome === 'under-way' ? row.outcome : undefined;
     },
     keep: async ({ values, ...open }) => {
       const row = { ...open, sealed: keyRing.seal(JSON.stringify(values), placeOfSignIn(open)) };
@@ -118,7 +142,7 @@ function toSignIn({ sealed, ...open }: SignInRow, keyRing: KeyRing): StoredSignI
 }
 
 function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing): StoredAttempt {
-  const { sealed, lang, ...open } = row;
+  const { sealed, lang, outcome: _, ...open } = row;
   if (!isContractLocale(lang)) throw new Error(`A sign-in in an unknown language: ${lang}`);
   const { nonce, verifier }: Pick<StoredAttempt, 'nonce' | 'verifier'> = JSON.parse(
     keyRing.open(sealed, placeOfAttempt(row.stateHash)),

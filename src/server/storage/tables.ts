@@ -120,6 +120,7 @@ interface SignInAttemptRow {
   lang: string;
   sealed: Uint8Array;
   expiresAt: Date;
+  outcome: string | null;
 }
 
 interface SignInRow {

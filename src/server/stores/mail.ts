@@ -1,5 +1,7 @@
 export interface Mail {
   to: string;
+  /** Whom an answer reaches; absent: the lender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -23,13 +23,17 @@ export interface StoredSignIn {
   expiresAt: Date;
 }
 
+/** What an attempt is found by. */
+export type AttemptKey = Pick<StoredAttempt, 'stateHash' | 'browserHash' | 'provider'>;
+
 export interface SignInStore {
   begin(attempt: StoredAttempt): Promise<void>;
-  /** Returns and removes the attempt; `undefined` if any of the three does not fit, or it is too late. */
-  take(
-    key: Pick<StoredAttempt, 'stateHash' | 'browserHash' | 'provider'>,
-    now: Date,
-  ): Promise<StoredAttempt | undefined>;
+  /** Returns the attempt, once; `undefined` if any of the three does not fit, or it is too late. */
+  take(key: AttemptKey, now: Date): Promise<StoredAttempt | undefined>;
+  /** Records that the attempt that was taken is done, or forgets it. */
+  settle(key: AttemptKey, outcome: 'done' | 'failed'): Promise<void>;
+  /** What became of an attempt that was taken, until it expires; `undefined` if it failed or is unknown. */
+  outcomeOf(key: AttemptKey, now: Date): Promise<'under-way' | 'done' | undefined>;
   /** Replaces earlier claims of the same provider. */
   keep(signIn: StoredSignIn): Promise<void>;
   /** The claims of a session's holder at `now`, oldest first. */

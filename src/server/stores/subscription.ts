@@ -53,7 +53,7 @@ export interface SubscriptionStore {
   each(unreadable?: (subscription: Pick<Subscription, 'id'>) => void): AsyncIterable<Subscription>;
   remove(id: string): Promise<void>;
   /**
-   * Deletes those that nobody confirmed by `now`, and those whose end was delivered before `then`,
+   * Deletes those that nobody confirmed by `now`, and those whose end was delivered or given up before `then`,
    * with their deliveries; returns how many.
    */
   purge(now: Date, then: Date): Promise<number>;

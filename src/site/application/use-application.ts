@@ -67,7 +67,7 @@ export function useApplication(setup: ApplicationSetup): ApplicationModel {
 
 /** The application's state and its dispatch function; the effects are carried out. */
 function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispatch] {
-  const { locale, step } = setup;
+  const { locale, step, words } = setup;
   const [state, setState] = useState(() => initialState(crypto.randomUUID()));
   // The present state, available before the next rendering too.
   const latest = useRef(state);
@@ -85,7 +85,7 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
       latest.current = after;
       setState(after);
       for (const effect of effects)
-        carryOut(effect, { locale, dispatch, notifyWindows }).catch(stop);
+        carryOut(effect, { locale, words, dispatch, notifyWindows }).catch(stop);
     } catch (error) {
       stop(error);
     }

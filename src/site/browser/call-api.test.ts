@@ -3,6 +3,8 @@ import type { suggestPlaces } from '#calls/brokers/suggest-places.ts';
 import type { validatePostcode } from '#calls/lookups/validate-postcode.ts';
 import { callApi, isDecided, readReply } from './call-api.ts';
 
+const PROBLEM = { type: 'about:blank' };
+
 const VALIDATE = {
   method: 'GET',
   url: '/postcode/:zip/validate',
@@ -15,28 +17,49 @@ afterEach(() => vi.useRealTimers());
 it.each<[number, unknown, string]>([
   [200, { valid: true }, 'ok'],
   [200, undefined, 'unreachable'],
-  [400, {}, 'refused'],
-  [401, {}, 'unauthorized'],
-  [403, {}, 'forbidden'],
-  [404, {}, 'notFound'],
-  [409, {}, 'conflict'],
-  [410, {}, 'gone'],
-  [413, {}, 'refused'],
-  [422, {}, 'invalid'],
-  [429, {}, 'tooMany'],
+  [400, PROBLEM, 'refused'],
+  [401, PROBLEM, 'unauthorized'],
+  [403, PROBLEM, 'forbidden'],
+  [404, PROBLEM, 'notFound'],
+  [409, PROBLEM, 'conflict'],
+  [410, PROBLEM, 'gone'],
+  [413, PROBLEM, 'refused'],
+  [422, PROBLEM, 'invalid'],
+  [429, PROBLEM, 'tooMany'],
   [500, {}, 'failed'],
   [503, {}, 'failed'],
 ])('reads %i %j as %s', (status, body, kind) => {
   expect(readReply(status, body).kind).toBe(kind);
 });
 
-it('accepts only an object as the body of a refusal', () => {
-  expect(readReply(409, { type: 'about:blank' })).toEqual({
-    kind: 'conflict',
-    body: { type: 'about:blank' },
-  });
-  for (const body of ['text', null, 7, undefined])
-    expect(readReply(409, body)).toEqual({ kind: 'conflict', body: undefined });
+it.each([
+  [409, PROBLEM, 'conflict'],
+  [409, { type: 'urn:loanfront:problem:already-sent' }, 'conflict'],
+  [422, { status: 422, errors: { zip: 'Code postal inconnu.' } }, 'invalid'],
+])('passes on the body of a refusal of its own: %i %j', (status, body, kind) => {
+  expect(readReply(status, body)).toEqual({ kind, body });
+});
+
+//
+it.each<[number, unknown]>([
+  [401, undefined],
+  [403, undefined],
+  [404, undefined],
+  [409, undefined],
+  [422, undefined],
+  [431, undefined],
+  [403, { status: 403, error: 'Forbidden' }],
+  [403, { type: 'https://firewall.example/blocked', status: 403 }],
+  [422, { errors: {} }],
+  [404, 'not found'],
+  [404, null],
+  [404, []],
+])('treats the refusal of a proxy as no answer: %i %j', (status, body) => {
+  expect(readReply(status, body)).toEqual({ kind: 'unreachable' });
+});
+
+it('waits where a proxy counts the calls', () => {
+  expect(readReply(429, undefined)).toEqual({ kind: 'tooMany', body: undefined });
 });
 
 it.each([
@@ -45,7 +68,7 @@ it.each([
   [429, false],
   [503, false],
 ])('isDecided with %i is %s', (status, decided) => {
-  expect(isDecided(readReply(status, {}))).toBe(decided);
+  expect(isDecided(readReply(status, PROBLEM))).toBe(decided);
 });
 
 it('fills in the address', async () => {

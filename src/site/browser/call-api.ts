@@ -17,7 +17,7 @@ const REFUSALS = {
 
 type Refusal = keyof typeof REFUSALS;
 
-/** The outcome of a call. A proxy in front of the server may refuse too, with a body that is not ours. */
+/** The outcome of a call. A refusal counts only with a body that the server writes (A-14.14). */
 export type Reply<C extends Call = Call> =
   | { readonly kind: 'ok'; readonly body: Answered<C, 200> }
   | {
@@ -29,7 +29,7 @@ export type Reply<C extends Call = Call> =
   | { readonly kind: 'refused' }
   /** The server answered with a 5xx. */
   | { readonly kind: 'failed' }
-  /** No answer in time, an answer that is not from our server, or an aborted call. */
+  /** No answer in time, an answer that is not from our server (a proxy's refusal, say), or an aborted call. */
   | { readonly kind: 'unreachable' };
 
 /** Outcomes that depend on the moment and say nothing about the request. */
@@ -96,15 +96,28 @@ export async function callApi<C extends Call>(
   }
 }
 
+/** How the type of a named problem begins. */
+const PROBLEM = 'urn:loanfront:problem:';
+
 const UNREACHABLE = { kind: 'unreachable' } as const;
 
 /** The outcome for a status; `body` is undefined if it was not JSON. */
 export function readReply<C extends Call>(status: number, body?: unknown): Reply<C> {
   if (status >= 500) return { kind: 'failed' };
-  // The server validates its answers before sending, so the type holds.
+  // The server validates its answers before sending, so the types hold.
   if (status >= 400) {
-    const told = typeof body === 'object' && body !== null ? body : undefined;
-    return { kind: REFUSALS[status as Refusal] ?? 'refused', body: told } as Reply<C>;
+    const own = isOurs(body) ? body : undefined;
+    // Anyone who counts the calls, the answer is to wait.
+    if (own === undefined && status !== 429) return UNREACHABLE;
+    return { kind: REFUSALS[status as Refusal] ?? 'refused', body: own } as Reply<C>;
   }
   return body === undefined ? UNREACHABLE : ({ kind: 'ok', body } as Reply<C>);
+}
+
+/** Whether the server wrote the body of a refusal: a problem of its own type, or the faults by field. */
+function isOurs(body: unknown): body is object {
+  if (typeof body !== 'object' || body === null) return false;
+  const { type, status } = body as { readonly type?: unknown; readonly status?: unknown };
+  if (typeof type === 'string') return type === 'about:blank' || type.startsWith(PROBLEM);
+  return status === 422 && 'errors' in body;
 }

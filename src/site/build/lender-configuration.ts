@@ -10,7 +10,9 @@ import {
  * The lender whose pages are built. Build only: an island gets what it needs as props. A fault stops the
  * build with a message, as at the server's start.
  */
-const loaded = loadConfiguration(process.env.CONFIG_DIR || 'config');
+export const configDir = process.env.CONFIG_DIR || 'config';
+
+const loaded = loadConfiguration(configDir);
 
 if (!loaded.ok) {
   const faults = loaded.faults.map(({ file, place, reason }) => `${file} ${place}: ${reason}`);

@@ -19,6 +19,8 @@ export const uploads: Translation<typeof french> = {
     infected: 'Unser Virenscanner hat „{name}“ abgelehnt.',
     unscanned:
       'Wir können „{name}“ im Moment nicht prüfen. Versuchen Sie es in ein paar Minuten noch einmal, oder senden Sie das Formular ohne Datei.',
+    changed:
+      '„{name}“ wurde geändert, verschoben oder gelöscht, nachdem Sie die Datei ausgewählt haben. Entfernen Sie sie und fügen Sie sie erneut hinzu.',
     tooLarge: '„{name}“ ist größer als {megabytes}\u00A0MB.',
     tooMuch:
       'Es sind zu viele oder zu große Dateien: höchstens {most}, mit je höchstens {megabytes}\u00A0MB.',

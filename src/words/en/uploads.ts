@@ -17,6 +17,8 @@ export const uploads: Translation<typeof french> = {
     infected: 'Our virus scanner has refused ‘{name}’.',
     unscanned:
       'We cannot check ‘{name}’ at the moment. Try again in a few minutes, or send the form without a file.',
+    changed:
+      '‘{name}’ was changed, moved or deleted after you chose it. Remove it and add it again.',
     tooLarge: '‘{name}’ is larger than {megabytes}\u00a0MB.',
     tooMuch: 'Your files are too many or too large: at most {most}, of {megabytes}\u00a0MB each.',
     tooMany: 'You can add at most {most} files.',

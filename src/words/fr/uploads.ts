@@ -16,6 +16,8 @@ export const uploads = {
     infected: 'Notre antivirus a refusé «\u00A0{name}\u00A0».',
     unscanned:
       'Nous ne pouvons pas contrôler «\u00A0{name}\u00A0» pour le moment. Réessayez dans quelques minutes, ou envoyez le formulaire sans fichier.',
+    changed:
+      '«\u00A0{name}\u00A0» a été modifié, déplacé ou supprimé depuis que vous l’avez choisi. Retirez-le et ajoutez-le à nouveau.',
     tooLarge: '«\u00A0{name}\u00A0» dépasse {megabytes}\u00A0Mo.',
     tooMuch:
       'Vos fichiers sont trop nombreux ou trop lourds\u00A0: {most} au plus, de {megabytes}\u00A0Mo chacun.',

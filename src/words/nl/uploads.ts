@@ -18,6 +18,8 @@ export const uploads: Translation<typeof french> = {
     infected: 'Onze virusscanner heeft ‘{name}’ geweigerd.',
     unscanned:
       'We kunnen ‘{name}’ op dit moment niet controleren. Probeer het over enkele minuten opnieuw, of verstuur het formulier zonder bestand.',
+    changed:
+      '‘{name}’ is gewijzigd, verplaatst of verwijderd nadat u het koos. Haal het weg en voeg het opnieuw toe.',
     tooLarge: '‘{name}’ is groter dan {megabytes} MB.',
     tooMuch:
       'U hebt te veel of te grote bestanden gekozen: hoogstens {most}, van {megabytes} MB elk.',

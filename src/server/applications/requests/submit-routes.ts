@@ -23,6 +23,7 @@ import {
   sendCoborrowersPart,
 } from '../shares/coborrower-submit.ts';
 import { type ShareRequest, shareRequest } from '../shares/share-request.ts';
+import { refuseOtherConsents } from './refuse-other-consents.ts';
 import { type SendRequest, sendRequest } from './send-request.ts';
 import {
   sendAlreadySent,
@@ -57,6 +58,7 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
     bodyLimit: BODY_BYTES,
     config: { limited: 'submit' },
     onRequest: [requireKnownAction, requireSession(services, { coborrower: true })],
+    preHandler: refuseOtherConsents,
     handler: async ({ query, body, sessionId, share }, reply) => {
       if (sessionId === undefined) throw new Error('A submit without a session');
       const read = readAnswers(body);

@@ -35,7 +35,7 @@ export function dueOf(
 
 /**
  * Ends the shares whose time is over and reminds the co-borrowers of the others, each once, however many
- * servers run it. A share that fails does not hold up the others; its error is reported at the end.
+ * servers run it. A share that fails does not hold up the others; all errors are reported together at the end, as an `AggregateError`.
  */
 export async function remindAndExpireShares(
   services: RemindAndExpireShares,
@@ -50,7 +50,8 @@ export async function remindAndExpireShares(
     });
     if (done !== undefined) counts[done] += 1;
   }
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} shares could not be reminded or ended`);
   return counts;
 }
 

@@ -105,7 +105,8 @@ export async function addSignInRoutes(
         callback.searchParams.get('state') ?? '',
         services.settings.publicUrl,
       );
-      if (cookie.name in cookies) setCookie(reply, cookie, '', 0);
+      // After a success it stays until it expires: the browser may open the callback again.
+      if (finished.outcome !== 'done' && cookie.name in cookies) setCookie(reply, cookie, '', 0);
       return goBack(request, reply, finished.outcome);
     },
   });

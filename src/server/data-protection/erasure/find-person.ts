@@ -48,10 +48,15 @@ const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Hold
  */
 export async function findPerson(stores: Stores, typed: string): Promise<FoundOfPerson> {
   const search: Search = { email: plain(typed), uniqids: new Set(), unreadable: [] };
-  const holdings: Holding[] = [];
-  for (const holder of HOLDERS)
-    for await (const holding of holder(stores, search)) holdings.push(holding);
-  return { holdings, unreadable: search.unreadable };
+  for (;;) {
+    const known = search.uniqids.size;
+    search.unreadable = [];
+    const holdings: Holding[] = [];
+    for (const holder of HOLDERS)
+      for await (const holding of holder(stores, search)) holdings.push(holding);
+    // What was found last may name an application whose earlier rows were passed over.
+    if (search.uniqids.size === known) return { holdings, unreadable: search.unreadable };
+  }
 }
 
 async function* findRequests({ requests }: Stores, search: Search): AsyncGenerator<Holding> {
@@ -97,8 +102,8 @@ async function* findDrafts({ drafts }: Stores, search: Search): AsyncGenerator<H
 async function* findShares({ shares }: Stores, search: Search): AsyncGenerator<Holding> {
   const all = shares.each(({ id: name }) => search.unreadable.push({ what: 'share', name }));
   for await (const { id, uniqid, sessionId, applicant, part } of all) {
-    const answers = { ...applicant.answers, ...part?.answers };
-    const as = roleIn(answers, search) ?? ofTheirs(uniqid, search);
+    // The co-borrower may have given another address than the applicant did: both are stored.
+    const as = roleIn([applicant, part], search) ?? ofTheirs(uniqid, search);
     if (as === undefined) continue;
     if (as === 'applicant') search.uniqids.add(uniqid);
     yield {
@@ -121,6 +126,7 @@ async function* findProspects({ prospects }: Stores, search: Search): AsyncGener
   for await (const { id, uniqid, content } of all) {
     const as = roleIn(content.contact, search) ?? ofTheirs(uniqid, search);
     if (as === undefined) continue;
+    if (as === 'applicant') search.uniqids.add(uniqid);
     yield {
       what: 'prospect',
       name: id,
@@ -192,8 +198,10 @@ async function* findDevelopmentMail(
   const all = await developmentMail.list(({ id: name }) =>
     search.unreadable.push({ what: 'mail', name }),
   );
-  for (const { id, to } of all) {
-    if (plain(to) !== search.email) continue;
+  for (const mail of all) {
+    const { id } = mail;
+    // Mails to the office and to the other borrower name the person too.
+    if (!JSON.stringify(mail).toLowerCase().includes(search.email)) continue;
     yield {
       what: 'mail',
       name: id,
@@ -205,11 +213,18 @@ async function* findDevelopmentMail(
 
 const ROLES = ['applicant', 'coborrower'] as const;
 
-function roleIn(answers: Readonly<Record<string, unknown>>, { email }: Search) {
-  return ROLES.find((role) => {
-    const emailAnswer = answers[nameOf(role, 'email')];
-    return typeof emailAnswer === 'string' && plain(emailAnswer) === email;
-  });
+/** Whose the address is in what was stored, wherever in it; whatever names neither borrower is the applicant's. */
+function roleIn(stored: unknown, { email }: Search): Holding['as'] | undefined {
+  const names = namesWith(email, stored);
+  const known = ROLES.find((role) => names.includes(nameOf(role, 'email')));
+  return known ?? (names.length > 0 ? 'applicant' : undefined);
+}
+
+/** The names of the values that are this address, at any depth. */
+function namesWith(email: string, value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'string') return plain(value) === email ? [name] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, part]) => namesWith(email, part, inner));
 }
 
 function ofTheirs(uniqid: string, { uniqids }: Search) {

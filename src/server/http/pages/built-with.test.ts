@@ -1,22 +1,33 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
-import { BUILT_WITH, findStaleSettings } from './built-with.ts';
+import { BUILT_WITH, findStaleSettings, type PageSettings } from './built-with.ts';
 
-const SETTINGS = { publicUrl: 'https://www.fluvia.example', keep: KEEP };
+const FILES = { 'lender.yaml': 'name: Fluvia', 'tariffs.yaml': 'taeg: 6.99' };
 
 let folder: string;
+let SETTINGS: PageSettings;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loanfront-built-'));
+  const configDir = join(folder, 'config');
+  await mkdir(configDir);
+  for (const [name, text] of Object.entries(FILES)) await writeFile(join(configDir, name), text);
+  const publicUrl = 'https://www.fluvia.example';
+  SETTINGS = { publicUrl, keep: KEEP, geocoderUrl: undefined, configDir };
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const build = (settings: object) => writeFile(join(folder, BUILT_WITH), JSON.stringify(settings));
+const build = (settings: object = {}) => {
+  const { publicUrl, keep, configDir } = SETTINGS;
+  const stated = { publicUrl, keep, knowsStreets: false, files: fingerprintFiles(configDir) };
+  return writeFile(join(folder, BUILT_WITH), JSON.stringify({ ...stated, ...settings }));
+};
 
 it('is empty if pages state the actual settings', async () => {
-  await build(SETTINGS);
+  await build();
   expect(await findStaleSettings(folder, SETTINGS)).toEqual([]);
 });
 
@@ -37,12 +48,37 @@ it('names each setting that the pages state differently', async () => {
   ]);
 });
 
+// W-10.15
+it('names each file that changed, came or went since the build', async () => {
+  await build();
+  const { configDir } = SETTINGS;
+  await writeFile(join(configDir, 'tariffs.yaml'), 'taeg: 7.49');
+  await writeFile(join(configDir, 'brokers.csv'), 'id');
+  await rm(join(configDir, 'lender.yaml'));
+  expect(await findStaleSettings(folder, SETTINGS)).toEqual(
+    ['brokers.csv', 'lender.yaml', 'tariffs.yaml'].map(
+      (name) =>
+        `${join(configDir, name)} is not as it was when the pages in ${folder} were built: build them again.`,
+    ),
+  );
+});
+
+it.each([
+  [true, undefined, /^GEOCODER_URL is not set, and the pages in \S+ were built with it/],
+  [false, 'https://geocoder.example/search', /^GEOCODER_URL is set, .* were built without it/],
+])('says whether both have a geocoder: %s, %s', async (knowsStreets, geocoderUrl, sentence) => {
+  await build({ knowsStreets });
+  expect(await findStaleSettings(folder, { ...SETTINGS, geocoderUrl })).toEqual([
+    expect.stringMatching(sentence),
+  ]);
+});
+
 it.each([
   'https://www.fluvia.example/',
   'https://WWW.fluvia.example',
   'https://www.fluvia.example:443',
 ])('treats %s as the same address', async (publicUrl) => {
-  await build({ ...SETTINGS, publicUrl });
+  await build({ publicUrl });
   expect(await findStaleSettings(folder, SETTINGS)).toEqual([]);
 });
 

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 
-/** Written next to the pages by the build: the settings that the pages state. */
+/** Written next to the pages by the build: the settings and files that the pages state. */
 export const BUILT_WITH = 'built-with.json';
 
 /** The settings that pages state to visitors and to search engines. */
 export interface PageSettings {
   publicUrl: string;
   keep: RetentionPeriods;
+  geocoderUrl: string | undefined;
+  configDir: string;
 }
 
 const VARIABLES: Readonly<Record<keyof RetentionPeriods, string>> = {
@@ -21,9 +24,15 @@ const VARIABLES: Readonly<Record<keyof RetentionPeriods, string>> = {
 
 const PERIODS = Object.keys(VARIABLES) as (keyof RetentionPeriods)[];
 
-const schema = z.object({ publicUrl: z.url(), keep: z.record(z.enum(PERIODS), z.number()) });
+const schema = z.object({
+  publicUrl: z.url(),
+  keep: z.record(z.enum(PERIODS), z.number()),
+  // Earlier builds state neither of these.
+  knowsStreets: z.boolean().default(false),
+  files: z.record(z.string(), z.string()).default({}),
+});
 
-/** Where the built pages contradict the settings, a sentence each. */
+/** Where the built pages contradict the settings or the lender's files, a sentence each (W-10.11, W-10.15). */
 export async function findStaleSettings(
   siteDir: string,
   settings: PageSettings,
@@ -40,7 +49,24 @@ export async function findStaleSettings(
     ...PERIODS.filter((period) => built.keep[period] !== settings.keep[period]).map((period) =>
       differs(VARIABLES[period], settings.keep[period], built.keep[period]),
     ),
+    ...(built.knowsStreets === (settings.geocoderUrl !== undefined)
+      ? []
+      : [
+          `GEOCODER_URL is ${built.knowsStreets ? 'not set' : 'set'}, and the pages in ${siteDir} were built ${built.knowsStreets ? 'with' : 'without'} it: build them with the same settings.`,
+        ]),
+    ...differingFiles(built.files, fingerprintFiles(settings.configDir)).map(
+      (file) =>
+        `${join(settings.configDir, file)} is not as it was when the pages in ${siteDir} were built: build them again.`,
+    ),
   ];
+}
+
+type Fingerprints = Readonly<Record<string, string>>;
+
+/** The files that changed, came or went. */
+function differingFiles(built: Fingerprints, read: Fingerprints): readonly string[] {
+  const names = new Set([...Object.keys(built), ...Object.keys(read)]);
+  return [...names].filter((name) => built[name] !== read[name]).toSorted();
 }
 
 /** The same address can be written with a slash at its end, with capitals, or with its default port. */

@@ -88,7 +88,7 @@ const XFA = '5 0 obj<</Length 17>>stream\n<xdp:xdp></xdp:x>\nendstream endobj';
 const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['no bytes', 'vide.pdf', Buffer.alloc(0), 'empty'],
   ['another ending', 'a.exe', Buffer.from('MZ'), 'type'],
-  ['no ending', 'passwd', TEXT, 'type'],
+  ['no ending', 'passwd', TEXT, 'disguised'],
   ['two endings', 'fiche.pdf.exe', pdf(), 'type'],
   ['a program as a picture', 'photo.jpg', Buffer.from('MZ\x90\0\x03'), 'disguised'],
   ['a page as a picture', 'photo.png', Buffer.from('<html>'), 'disguised'],

@@ -1,4 +1,4 @@
-import { kindOfName } from '#domain/uploads/accepted-files.ts';
+import { kindOfEnding } from '#domain/uploads/accepted-files.ts';
 import type { FileFault } from '#domain/uploads/file-fault.ts';
 import { PROGRAM_NAME } from './program-name.ts';
 
@@ -64,5 +64,5 @@ const ON_NETWORK = /^\s*(?:[\\/]{2}|file:\/{2,}(?!\/*[a-z]:))/i;
 /** pdf.js tells a launched program from a neighbouring document only by the name. */
 function isDocument(link: string): boolean {
   const [name = ''] = link.split('#', 1);
-  return !ON_NETWORK.test(name) && (name === '' || kindOfName(name) !== undefined);
+  return !ON_NETWORK.test(name) && (name === '' || kindOfEnding(name) !== undefined);
 }

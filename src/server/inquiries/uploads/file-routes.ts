@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { readFile } from '#calls/forms/read-file.ts';
+import { attachmentNamed } from '../../http/attachment-name.ts';
 import { sendProblem } from '../../http/problem.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { FileKeys } from './file-keys.ts';
@@ -38,10 +39,9 @@ export function addFileRoutes(instance: FastifyInstance, services: FileServices)
         details: { id },
       } as const;
       await services.storage.transact(({ audit }) => audit.append(looked));
-      const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(upload.name)}`;
       return reply
         .header('cache-control', 'no-store')
-        .header('content-disposition', disposition)
+        .header('content-disposition', attachmentNamed(upload.name))
         .header('content-length', upload.size)
         .type(upload.contentType)
         .send(Readable.from(services.storage.uploads.read(id)));

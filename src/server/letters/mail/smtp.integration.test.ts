@@ -18,6 +18,8 @@ interface Received {
   secure: boolean;
 }
 
+const SENDER = { from: 'bonjour@fluvia.example', replyTo: 'equipe@fluvia.example' };
+
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -65,7 +67,10 @@ const MAIL = { to: 'emile@example.be', subject: 'Reçu', text: 'Texte', html: '<
 describe('mail over SMTP', () => {
   it('arrives from the lender, as HTML and text', async () => {
     const server = await startMailServer(0);
-    const mailer = createSmtpMailer(server.url, '"Fluvia" <bonjour@fluvia.example>');
+    const mailer = createSmtpMailer(server.url, {
+      from: '"Fluvia" <bonjour@fluvia.example>',
+      replyTo: 'equipe@fluvia.example',
+    });
     closing.push(() => mailer.close());
     await mailer.send(MAIL);
     expect(server.received).toMatchObject([
@@ -74,9 +79,23 @@ describe('mail over SMTP', () => {
     expect(server.received[0]?.content).toMatch(/text\/plain[\s\S]+text\/html/);
   });
 
+  // W-10.17
+  it('says that a program wrote it, and whom an answer reaches', async () => {
+    const server = await startMailServer(0);
+    const mailer = createSmtpMailer(server.url, SENDER);
+    closing.push(() => mailer.close());
+    await mailer.send(MAIL);
+    await mailer.send({ ...MAIL, replyTo: 'emile@example.be' });
+    const [toVisitor, toOffice] = server.received.map(({ content }) => content);
+    for (const content of [toVisitor, toOffice])
+      expect(content).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(toVisitor).toMatch(/^Reply-To: equipe@fluvia\.example\r?$/m);
+    expect(toOffice).toMatch(/^Reply-To: emile@example\.be\r?$/m);
+  });
+
   it('carries its attachments', async () => {
     const server = await startMailServer(0);
-    const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
+    const mailer = createSmtpMailer(server.url, SENDER);
     closing.push(() => mailer.close());
     const content = Buffer.from('%PDF-1.7 …').toString('base64');
     const file = { filename: 'recapitulatif.pdf', contentType: 'application/pdf', content };
@@ -88,7 +107,7 @@ describe('mail over SMTP', () => {
 
   it('carries the pictures that its HTML shows, within the letter', async () => {
     const server = await startMailServer(0);
-    const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
+    const mailer = createSmtpMailer(server.url, SENDER);
     closing.push(() => mailer.close());
     const content = Buffer.from('PNG …').toString('base64');
     const picture = { cid: 'mark@mail', filename: 'mark.png', contentType: 'image/png', content };
@@ -102,7 +121,7 @@ describe('mail over SMTP', () => {
 
   it('reports that it was refused, without the address', async () => {
     const server = await startMailServer(1);
-    const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
+    const mailer = createSmtpMailer(server.url, SENDER);
     closing.push(() => mailer.close());
     const refusal = await mailer.send(MAIL).catch((error: unknown) => error);
     expect(String(refusal)).toMatch(/refused a mail.*451/);
@@ -116,7 +135,7 @@ describe('mail over SMTP', () => {
     const [tls, plain] = [await startMailServer(0, certificate), await startMailServer(0)];
     const ca = readFileSync(certificate.certificate, 'utf8');
     const sendTo = async (url: string, given: string | undefined) => {
-      const mailer = createSmtpMailer(url, 'bonjour@fluvia.example', { ca: given });
+      const mailer = createSmtpMailer(url, SENDER, { ca: given });
       closing.push(() => mailer.close());
       await mailer.send(MAIL);
     };
@@ -130,14 +149,14 @@ describe('mail over SMTP', () => {
   });
 
   it('fails if nobody listens', async () => {
-    const mailer = createSmtpMailer('smtp://127.0.0.1:9', 'bonjour@fluvia.example');
+    const mailer = createSmtpMailer('smtp://127.0.0.1:9', SENDER);
     closing.push(() => mailer.close());
     await expect(mailer.send(MAIL)).rejects.toThrow('refused a mail');
   });
 
   it('is tried again until it is accepted, and sent once', async () => {
     const server = await startMailServer(1);
-    const mailer = createSmtpMailer(server.url, 'bonjour@fluvia.example');
+    const mailer = createSmtpMailer(server.url, SENDER);
     const test = await openTestApp(await openDatabaseInMemory(), { mailer });
     closing.push(
       () => mailer.close(),

@@ -14,11 +14,24 @@ export function decidesOnTls(parameter: string): boolean {
   return /^(?:ignoreTLS|opportunisticTLS|requireTLS|secure|tls\..*)$/.test(parameter);
 }
 
+/** Whom mail is from, and whom an answer to it reaches unless the mail names somebody. */
+export interface MailSender {
+  from: string;
+  replyTo: string;
+}
+
+/** No absence note or list answers what a program wrote (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 /**
  * Hands mail to an SMTP server. Throws the server's answer without addresses. With `tls` it never sends without
  * TLS, or to a server without a certificate for its name.
  */
-export function createSmtpMailer(url: string, from: string, tls?: VerifiedTls): Mailer {
+export function createSmtpMailer(
+  url: string,
+  { from, replyTo }: MailSender,
+  tls?: VerifiedTls,
+): Mailer {
   const transport = createTransport({
     url: tls === undefined ? url : withoutTlsParameters(url),
     connectionTimeout: TIMEOUT_MS,
@@ -38,7 +51,9 @@ export function createSmtpMailer(url: string, from: string, tls?: VerifiedTls): 
         const { attachments = [], pictures = [], ...letter } = mail;
         await transport.sendMail({
           from,
+          replyTo,
           ...letter,
+          headers: AUTOMATIC,
           attachments: [
             ...pictures.map((file) => ({
               ...file,

@@ -52,10 +52,10 @@ async function startRefusing() {
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const portOf = (address: unknown) => (address as AddressInfo).port;
-  const mailer = createSmtpMailer(
-    `smtp://127.0.0.1:${portOf(mail.server.address())}`,
-    'lender@fluvia.example',
-  );
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${portOf(mail.server.address())}`, {
+    from: 'lender@fluvia.example',
+    replyTo: 'lender@fluvia.example',
+  });
   closing.push(
     () => mailer.close(),
     () => new Promise<void>((resolve) => mail.close(() => resolve())),

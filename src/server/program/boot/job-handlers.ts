@@ -22,16 +22,13 @@ import type { GivenUpJob, JobHandlers } from '../../stores/job.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
 
-interface JobServices {
+interface JobServices extends Omit<JobsByDate, 'storage' | 'log'> {
   /** The services of the letters; also the storage and clock of the jobs. */
   letters: ConfirmRequest &
     SendLetter &
     SendDraftLink &
     SendNewsletterLetter & { storage: Storage };
   channels: readonly Channel[];
-  keep: RetentionPeriods;
-  /** Whether applicants are mailed before their sessions end. */
-  mailsBeforeExpiry: boolean;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   recorder: Recorder;
 }
@@ -41,6 +38,7 @@ export function jobHandlers({
   letters,
   channels,
   keep,
+  agreedTime,
   mailsBeforeExpiry,
   log,
   recorder,
@@ -55,12 +53,6 @@ export function jobHandlers({
     'share-letter': (job) => sendLetter(lettersOf('share-letter'), job),
     'draft-letter': (job) => sendDraftLink(lettersOf('draft-letter'), job),
     'newsletter-letter': (job) => sendNewsletterLetter(lettersOf('newsletter-letter'), job),
-    'tend-shares': async () =>
-      log.info(await remindAndExpireShares({ storage, now }), 'reminded and expired shares'),
-    'mail-before-expiry': async () => {
-      if (!mailsBeforeExpiry) return;
-      log.info(await mailBeforeExpiry({ storage, now }), 'mailed before sessions end');
-    },
     'deliver-due': () =>
       deliverDue({
         storage,
@@ -69,14 +61,43 @@ export function jobHandlers({
         report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
           log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
       }),
+    ...jobsByDate({ storage, keep, agreedTime, mailsBeforeExpiry, log }),
+  };
+  return measureJobs(handlers, recorder);
+}
+
+interface JobsByDate {
+  storage: Storage;
+  keep: RetentionPeriods;
+  /** The time by which data is deleted and shares end; rejects if the clocks differ. */
+  agreedTime(): Promise<Date>;
+  /** Whether applicants are mailed before their sessions end. */
+  mailsBeforeExpiry: boolean;
+  log: Pick<FastifyBaseLogger, 'info'>;
+}
+
+/** The jobs whose work cannot be taken back. With a wrong clock they fail, and do nothing. */
+export function jobsByDate({ storage, keep, agreedTime, mailsBeforeExpiry, log }: JobsByDate) {
+  return {
+    'tend-shares': async () => {
+      const time = await agreedTime();
+      const counts = await remindAndExpireShares({ storage, now: () => time });
+      log.info(counts, 'reminded and expired shares');
+    },
+    'mail-before-expiry': async () => {
+      if (!mailsBeforeExpiry) return;
+      const time = await agreedTime();
+      const mailed = await mailBeforeExpiry({ storage, now: () => time });
+      log.info(mailed, 'mailed before sessions end');
+    },
     'purge-expired': async () => {
-      log.info(await purgeExpired({ storage, keep, now }), 'purged');
+      const time = await agreedTime();
+      log.info(await purgeExpired({ storage, keep, now: () => time }), 'purged');
       // If logs are stored elsewhere, a truncation of the chain is detected by this line.
       const end = await storage.audit.end();
       if (end !== undefined) log.info({ end: writeNoted(end) }, 'end of the audit log');
     },
-  };
-  return measureJobs(handlers, recorder);
+  } satisfies Partial<JobHandlers>;
 }
 
 interface GiveUpJob {

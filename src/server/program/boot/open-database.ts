@@ -2,15 +2,20 @@ import type { Database } from '../../storage/database.ts';
 import { openEmbeddedDatabase } from '../../storage/embedded-database.ts';
 import { MIN_FREE_BYTES } from '../../storage/free-space.ts';
 import { migrateJobQueue } from '../../storage/jobs/job-queue.ts';
-import { migrate, NewerSchema } from '../../storage/migrate.ts';
+import { findMissingMigrations, migrate, NewerSchema } from '../../storage/migrate.ts';
 import { openServedDatabase } from '../../storage/served-database.ts';
 import { JOB_LIMITS, VISITOR_LIMITS } from '../../storage/time-limits.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** The database of the settings, migrated. */
+/**
+ * The database of the settings, with this version's schema. Without `migrates` a server's database that lacks migrations
+ * is refused: other servers may be using it with an earlier version, and there is no way back (W-10.20). An embedded
+ * database is nobody else's, and always migrated.
+ */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { migrates }: { migrates: boolean },
 ): Promise<{ ok: true; database: Database } | Refusal> {
   const { databaseUrl, dataDir } = settings;
   const opened =
@@ -25,6 +30,16 @@ export async function openDatabase(
     );
   }
   try {
+    const missing =
+      migrates || opened.database.kind === 'embedded'
+        ? []
+        : await findMissingMigrations(opened.database);
+    if (missing.length > 0) {
+      await opened.database.close();
+      return refuse(
+        `The database lacks ${missing.length} migrations of this version, the first of them ${missing[0]}: a start of this version adds them, after which an earlier version does not start any more. For a restored copy: doctor --migrate.`,
+      );
+    }
     await migrate(opened.database);
     return opened;
   } catch (error) {
@@ -59,7 +74,7 @@ export async function openToServe(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   prepare: (database: Database) => Promise<{ ok: true } | Refusal> = async () => ({ ok: true }),
 ): Promise<ServingDatabases | Refusal> {
-  const opened = await openDatabase(settings);
+  const opened = await openDatabase(settings, { migrates: true });
   if (!opened.ok) return opened;
   const { database } = opened;
   const prepared = await prepare(database).catch(async (error: unknown) => {

@@ -8,6 +8,7 @@ import { createSmtpMailer } from '../../letters/mail/smtp.ts';
 import { createTypstRenderer } from '../../letters/pdf/typst-renderer.ts';
 import { createBrokers } from '../../lookups/brokers/brokers.ts';
 import { openMapFile } from '../../lookups/map-file/open-map-file.ts';
+import { ClocksDiffer, readAgreedTime } from '../../operation/agreed-time.ts';
 import type { LossLog } from '../../operation/observability/export-report.ts';
 import { createMetrics } from '../../operation/observability/metrics.ts';
 import { openTraces } from '../../operation/observability/open-traces.ts';
@@ -18,6 +19,8 @@ import type { KeyRing } from '../../security/encryption/key-ring.ts';
 import type { KeyStore } from '../../security/encryption/key-store.ts';
 import { createKeyedHashes } from '../../security/encryption/keyed-hashes.ts';
 import { createStorage } from '../../storage/create-storage.ts';
+import type { Database } from '../../storage/database.ts';
+import { readDatabaseTime } from '../../storage/database-time.ts';
 import type { JobQueue } from '../../storage/jobs/job-queue.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import type { Closers } from './closers.ts';
@@ -26,7 +29,7 @@ import { openToServe } from './open-database.ts';
 import { prepareKeys } from './prepare-keys.ts';
 import { programVersion } from './program-version.ts';
 import type { StartInputs } from './read-start.ts';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 export type OpenedServices = Exclude<Awaited<ReturnType<typeof openServices>>, Refusal>;
 
@@ -34,6 +37,8 @@ export type OpenedServices = Exclude<Awaited<ReturnType<typeof openServices>>, R
 export async function openServices({ settings, configuration }: StartInputs, closers: Closers) {
   const now = () => new Date();
   const opened = await openToServe(settings, async (database) => {
+    const wrongClock = await findWrongClock(now, database);
+    if (wrongClock !== undefined) return refuse(wrongClock);
     const { keyRing } = await loadSecrets(settings);
     return await prepareKeys(database, keyRing, settings, { now: now(), serves: true });
   });
@@ -54,7 +59,10 @@ export async function openServices({ settings, configuration }: StartInputs, clo
       ? createDevelopmentMailer(jobStorage.developmentMail, now, newId)
       : createSmtpMailer(
           settings.smtpUrl,
-          settings.mailFrom ?? senderOf(configuration.lender),
+          {
+            from: settings.mailFrom ?? senderOf(configuration.lender),
+            replyTo: configuration.lender.email,
+          },
           settings.smtpTls,
         );
   closers.opened('mail', () => mailer.close());
@@ -69,6 +77,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
       await queue.current.check();
     },
     keys: () => checkKeys(jobStorage.keys, secrets.keyRing),
+    clock: () => readAgreedTime({ now, databaseTime: () => readDatabaseTime(opened.forVisitors) }),
   });
   const metrics = createMetrics();
   // The log comes with the app, which is built on these services.
@@ -108,6 +117,17 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     newId,
     randomIndex: (below: number) => randomInt(below),
   };
+}
+
+/** Why a server with this clock must not start: it would delete too early, or keep too long. */
+async function findWrongClock(now: () => Date, database: Database): Promise<string | undefined> {
+  try {
+    await readAgreedTime({ now, databaseTime: () => readDatabaseTime(database) });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ClocksDiffer)) throw error;
+    return `${error.message}: set the clocks of both machines (NTP), and start again.`;
+  }
 }
 
 /** Throws if a key of the ring is not the one that the database knows. An outage is the database's check. */

@@ -20,7 +20,7 @@ export function describeWrongKey(id: string, settings: KeySettings): string {
 
 /** What to do about a key that left too early. */
 export function describeMissingKey(id: string, settings: KeySettings): string {
-  return `${sourceOf(settings)} does not contain the key "${id}", with which data is encrypted: put it back after the first, then run npm run loanfront -- keys reseal.`;
+  return `${sourceOf(settings)} does not contain the key "${id}", with which data is encrypted: put it back after the first, then loanfront keys reseal.`;
 }
 
 /**

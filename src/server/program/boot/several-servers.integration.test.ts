@@ -28,7 +28,7 @@ describe('a database that must be reached over TLS', () => {
   const open = async (given: Record<string, string>) => {
     const read = readSettings({ DATABASE_TLS: 'verify', ...given });
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    return await openDatabase(read.settings);
+    return await openDatabase(read.settings, { migrates: true });
   };
 
   it('is used over TLS, with a certificate of an authority that is trusted', async () => {

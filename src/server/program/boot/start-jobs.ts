@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '../../deliveries/channel.ts';
+import { readAgreedTime } from '../../operation/agreed-time.ts';
+import { readDatabaseTime } from '../../storage/database-time.ts';
 import { startJobQueue, startQueueForOthers } from '../../storage/jobs/job-queue.ts';
 import type { Closers } from './closers.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
@@ -38,7 +40,16 @@ export async function startJobs(
       ? await startQueueForOthers(jobDatabase, { report })
       : await startJobQueue(
           jobDatabase,
-          jobHandlers({ letters, channels, keep, mailsBeforeExpiry, log, recorder }),
+          jobHandlers({
+            letters,
+            channels,
+            keep,
+            agreedTime: () =>
+              readAgreedTime({ now, databaseTime: () => readDatabaseTime(jobDatabase) }),
+            mailsBeforeExpiry,
+            log,
+            recorder,
+          }),
           { report, giveUp: giveUpJob({ storage, now, log, recorder }) },
         );
   closers.opened('jobs', () => started.stop());

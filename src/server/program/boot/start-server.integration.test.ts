@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
@@ -73,7 +74,10 @@ describe('a start', () => {
     const answer = await call('/api/v1/ready');
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { status: 'ready', checks: { database: 'up', queue: 'up', keys: 'up', stopping: false } },
+      {
+        status: 'ready',
+        checks: { database: 'up', queue: 'up', keys: 'up', clock: 'up', stopping: false },
+      },
     ]);
     await stop();
     await expect(call('/api/v1/health')).rejects.toThrow();
@@ -187,7 +191,11 @@ describe('a start', () => {
   it('does not serve pages in production that contradict its settings', async () => {
     const PUBLIC_URL = 'https://fluvia.example';
     await mkdir(join(folder, 'site'));
-    const settings = JSON.stringify({ publicUrl: PUBLIC_URL, keep: KEEP });
+    const settings = JSON.stringify({
+      publicUrl: PUBLIC_URL,
+      keep: KEEP,
+      files: fingerprintFiles('config'),
+    });
     await writeFile(join(folder, 'site', 'built-with.json'), settings);
     const production = {
       NODE_ENV: 'production',
@@ -349,7 +357,7 @@ describe('the commands', () => {
     [['requests', 'redeliver']],
     [['requests', 'redeliver', 'FLV-2026-AAAAAA', '--failed']],
     [['requests', 'export', '--since']],
-    [['requests', 'erase', '--yes']],
+    [['person', 'erase', '--yes']],
     [['audit']],
     [['doctor', '--yes']],
     [['requests', 'list', '--as']],
@@ -359,6 +367,6 @@ describe('the commands', () => {
   ])('explain themselves: %j', async (typed) => {
     const result = await run(...typed);
     expect(result.code).toBe(2);
-    expect(result.output).toContain('Usage: npm run loanfront');
+    expect(result.output).toContain('Usage: loanfront');
   });
 });

@@ -39,6 +39,22 @@ describe('audit', () => {
   });
 });
 
+// W-10.18
+describe('deliveries retry', () => {
+  it('tries at once what failed and waits, and is recorded', async () => {
+    const subject = await fixture().addRequest();
+    fixture().receiver.next({ status: 503, headers: { 'retry-after': '21600' } });
+    await fixture().run();
+    expect(await json('deliveries', 'retry')).toEqual({ retried: 1 });
+    await fixture().run();
+    expect((await fixture().find(subject)).deliveredAt).toBeInstanceOf(Date);
+    expect((await run('deliveries', 'retry')).output).toBe(
+      'No delivery waits for another attempt.\n',
+    );
+    expect(await actions()).toEqual([['redelivery', 'waiting deliveries']]);
+  });
+});
+
 describe('deliveries list', () => {
   it('says that there are none', async () => {
     expect((await run('deliveries', 'list')).output).toBe('No deliveries yet.\n');

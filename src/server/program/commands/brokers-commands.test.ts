@@ -104,6 +104,30 @@ describe('brokers import', () => {
     expect(existsSync(join(configDir, 'brokers.csv.new'))).toBe(false);
   });
 
+  // W-10.16
+  it('reads what spreadsheets write: guards, sep=, emptied rows, capitals, UTF-16', () => {
+    const lines = OTHER.replace('\uFEFFphone;type;name;id', 'sep=;\r\nPhone;Type;Name;ID')
+      .replace('02 000 12 34', "'02 000 12 34")
+      .replace('+32 81', "'+32 81")
+      .concat(';;;;;;;\r\n');
+    for (const write of [
+      (text: string) => Buffer.from(text, 'utf8'),
+      (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(),
+    ]) {
+      const configDir = copyConfiguration([]);
+      const file = put('export.csv', '');
+      writeFileSync(file, write(lines));
+      const { output } = runBrokersImport({ CONFIG_DIR: configDir }, file, true);
+      expect(JSON.parse(output)).toMatchObject({ ok: true, total: 2, added: ['n-1'] });
+      expect(readFileSync(join(configDir, 'brokers.csv'), 'utf8')).not.toContain("'");
+      expect(brokersOf(configDir)).toMatchObject([
+        { phone: 'tel:+3220001234', name: 'Bureau "Écluse"' },
+        { phone: 'tel:+3281001234' },
+      ]);
+    }
+  });
+
   it('changes nothing for the same brokers', () => {
     const configDir = copyConfiguration([]);
     const csv = join(configDir, 'brokers.csv');

@@ -21,7 +21,8 @@ export function runBrokersImport(
   json: boolean,
 ): CommandResult {
   const configDir = environment.CONFIG_DIR || 'config';
-  const read = importBrokers(configDir, resolve(environment.INIT_CWD || '.', file), writeCsv);
+  const path = resolve(environment.INIT_CWD || '.', file);
+  const read = importBrokers(configDir, path, (columns, rows) => writeCsv(columns, rows, 'plain'));
   if (!read.ok) {
     if (json) return printJson({ ok: false, faults: read.faults }, 1);
     return printLines(['Nothing was changed:', ...read.faults.map(describeFault)], 1);
@@ -29,7 +30,7 @@ export function runBrokersImport(
   const { total, ...changes } = read.value;
   if (json) return printJson({ ok: true, total, ...changes });
   const lines = Object.entries(changes).map(([kind, ids]) => `${kind}: ${list(ids)}`);
-  return printLines([`${total} brokers.`, ...lines, 'The site uses them after a restart.']);
+  return printLines([`${total} brokers.`, ...lines, 'The site has them once its pages are built again.']);
 }
 
 function count({ total, types }: BrokerReport): string {

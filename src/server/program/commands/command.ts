@@ -28,17 +28,18 @@ export function refuseCommand(reason: string, json: boolean, code = 1): CommandR
   return json ? printJson({ error: reason }, code) : printLines([reason], code);
 }
 
-export const USAGE = `Usage: npm run loanfront -- <command> [--json]
+export const USAGE = `Usage: loanfront <command> [--json]
 
   requests list                  lists sent requests and their delivery, newest first
   requests show <reference>      shows a request with all its answers
   requests redeliver <reference> delivers it to the lender's systems again
   requests redeliver --failed    retries all failed deliveries
   requests export                exports all data of all requests, as JSON
-      --csv                      as a table
+      --csv                      as a table that opens in a spreadsheet
+      --csv --plain              as a table for programs
       --since <day>              sent on that day or later, YYYY-MM-DD
       --until <day>              sent on that day or earlier
-  requests erase <reference | e-mail address>
+  person erase <reference | e-mail address>
                                  lists what is stored about a person
       --yes                      erases it
   inquiries list                 lists messages of the website's forms and their delivery, newest first
@@ -48,7 +49,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
       --since <day>, --until <day>
   newsletter list                lists newsletter subscriptions and their state, newest first
   newsletter export              exports the current subscribers, as JSON
-      --csv                      as a table
+      --csv, --csv --plain       as a table
   newsletter remove <id | e-mail address>
                                  ends a subscription, and notifies the lender's systems
   shares list                    lists requests shared with a co-borrower and their state, newest first
@@ -58,6 +59,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
       --expect <position:hash>   verifies that it still contains an end printed before
   deliveries list                lists deliveries to the lender's systems and their state, newest first
       --failed                   lists only failed deliveries
+  deliveries retry               tries at once all that wait for another attempt
   deliveries count               counts waiting, delivered and failed deliveries
   keys list                      lists the keys of ENCRYPTION_KEYS, and how many values each encrypts
   keys generate                  prints a new key for ENCRYPTION_KEYS
@@ -69,6 +71,7 @@ export const USAGE = `Usage: npm run loanfront -- <command> [--json]
   content check                  checks the texts: missing texts, invalid front matter, broken links
   doctor                         checks settings, configuration, documents, pages, database, delivery
       --deep                     also checks the integrity of all data in the database
+      --migrate                  after adding the migrations that a restored copy lacks
   integrity check                checks the integrity of all data in the database
 
 --newest <n> limits a list to the newest n entries.

@@ -14,7 +14,7 @@ import {
 import { checkIntegrityByCommand } from './integrity-command.ts';
 import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
-import { redeliverRequests } from './redeliver-command.ts';
+import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -40,9 +40,11 @@ const COMMANDS: readonly DataCommand[] = [
   {
     words: ['requests', 'export'],
     takes: 'nothing',
-    options: ['csv', 'since', 'until'],
+    options: ['csv', 'plain', 'since', 'until'],
     run: exportRequests,
   },
+  { words: ['person', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
+  // What it was called before.
   { words: ['requests', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
   { words: ['inquiries', 'list'], takes: 'nothing', options: ['newest'], run: listInquiries },
   { words: ['inquiries', 'show'], takes: 'one', options: [], run: showInquiry },
@@ -54,7 +56,12 @@ const COMMANDS: readonly DataCommand[] = [
     run: exportInquiries,
   },
   { words: ['newsletter', 'list'], takes: 'nothing', options: ['newest'], run: listNewsletter },
-  { words: ['newsletter', 'export'], takes: 'nothing', options: ['csv'], run: exportNewsletter },
+  {
+    words: ['newsletter', 'export'],
+    takes: 'nothing',
+    options: ['csv', 'plain'],
+    run: exportNewsletter,
+  },
   { words: ['newsletter', 'remove'], takes: 'one', options: [], run: removeFromNewsletter },
   { words: ['shares', 'list'], takes: 'nothing', options: ['newest'], run: listShares },
   { words: ['integrity', 'check'], takes: 'nothing', options: [], run: checkIntegrityByCommand },
@@ -71,6 +78,7 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['failed', 'newest'],
     run: listDeliveries,
   },
+  { words: ['deliveries', 'retry'], takes: 'nothing', options: [], run: retryDeliveries },
   { words: ['keys', 'list'], takes: 'nothing', options: [], run: listKeys },
   { words: ['keys', 'reseal'], takes: 'nothing', options: [], run: reseal },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },

@@ -45,7 +45,7 @@ async function checkHere(
   settings: Settings,
   report: (line: string) => void,
 ): Promise<IntegrityReport | { refused: readonly string[] }> {
-  const opened = await openDatabase(settings);
+  const opened = await openDatabase(settings, { migrates: false });
   if (!opened.ok) return { refused: opened.lines };
   const { database } = opened;
   try {

@@ -40,7 +40,7 @@ interface Finding {
 
 /**
  * Checks what a start would check, without starting. With `reportProgress` also everything in the database, which takes
- * long where there is much: it shows how far that is.
+ * long where there is much: it shows how far that is. `migrates`: adds missing migrations first, as a start does.
  */
 export async function runDoctor(
   environment: Environment,
@@ -48,6 +48,7 @@ export async function runDoctor(
   today: CalendarDate,
   pdfRenderer: Pick<TypstRenderer, 'check'> = createTypstRenderer(),
   reportProgress?: (line: string) => void,
+  migrates = false,
 ): Promise<CommandResult> {
   const read = readSettings(environment);
   const loaded = loadConfiguration(
@@ -76,7 +77,7 @@ export async function runDoctor(
   findings.push(report('documents', [], await warnOfDocuments(pdfRenderer)));
   if (read.ok) {
     findings.push(await checkPages(read.settings));
-    const { faults, counts, keys } = await checkDatabase(read.settings);
+    const { faults, counts, keys } = await checkDatabase(read.settings, migrates);
     findings.push(report('database', faults));
     if (keys !== undefined) findings.push(report('keys', keys.faults, keys.warnings));
     findings.push(report('delivery', [], warnOfDelivery(read.settings, counts)));
@@ -125,7 +126,7 @@ interface CheckedDatabase {
 }
 
 /** A running server that answers has its database open, which is proof enough. */
-async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
+async function checkDatabase(settings: Settings, migrates: boolean): Promise<CheckedDatabase> {
   if (settings.databaseUrl === undefined) {
     const line = lineOf('deliveries', 'count');
     const running = await callRunningServer(settings.dataDir, line);
@@ -135,7 +136,7 @@ async function checkDatabase(settings: Settings): Promise<CheckedDatabase> {
     }
     if (running !== undefined) return { faults: [running.output.trim()], counts: [] };
   }
-  const opened = await openDatabase(settings);
+  const opened = await openDatabase(settings, { migrates });
   if (!opened.ok) return { faults: opened.lines, counts: [] };
   const { database } = opened;
   try {
@@ -157,7 +158,7 @@ function warnOfDelivery(
   for (const { kind, failed } of counts)
     if (failed > 0)
       warnings.push(
-        `${failed} deliveries of kind ${kind} failed: npm run loanfront -- requests redeliver --failed`,
+        `${failed} deliveries of kind ${kind} failed: loanfront requests redeliver --failed`,
       );
   return warnings;
 }

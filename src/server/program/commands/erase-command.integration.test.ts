@@ -17,7 +17,7 @@ const REFERENCE = 'FLV-2026-7K3M9Q';
 const { fixture, lost, run, runOn, json, actions } = openCommandBench();
 
 // A-16.8
-describe('requests erase', () => {
+describe('person erase', () => {
   const context = () => ({
     storage: fixture().storage,
     facts: applicationFacts,
@@ -58,7 +58,7 @@ describe('requests erase', () => {
   it.each([REFERENCE, 'emile@example.be'])('asks for confirmation first: %s', async (typed) => {
     await fill();
     const before = await left();
-    const { code, output } = await run('requests', 'erase', typed);
+    const { code, output } = await run('person', 'erase', typed);
     expect(code).toBe(1);
     expect(output).toContain('Add --yes');
     expect(await left()).toEqual(before);
@@ -70,7 +70,7 @@ describe('requests erase', () => {
     ['Emile@Example.be', 'an e-mail address'],
   ])('erases everything of a single person, and nothing else: %s', async (typed, subject) => {
     await fill();
-    const answer = await json('requests', 'erase', typed, '--yes');
+    const answer = await json('person', 'erase', typed, '--yes');
     expect(answer).toMatchObject({
       erased: true,
       holdings: [
@@ -88,14 +88,20 @@ describe('requests erase', () => {
     ]);
     expect(await actions()).toEqual([['erasure', subject]]);
     expect(JSON.stringify(await json('audit', 'list'))).not.toMatch(/emile/i);
-    expect((await run('requests', 'erase', typed, '--yes')).code).toBe(1);
+    expect((await run('person', 'erase', typed, '--yes')).code).toBe(1);
+  });
+
+  it('is also called by its former name', async () => {
+    await fill();
+    const erased = await json('requests', 'erase', REFERENCE, '--yes');
+    expect(erased).toMatchObject({ erased: true });
   });
 
   it('says if the person is the co-borrower, so that the applicant’s data are erased too', async () => {
     await fixture().addRequest({ reference: REFERENCE, answers: COUPLE_ANSWERS });
-    const { output } = await run('requests', 'erase', 'lotte@example.be');
+    const { output } = await run('person', 'erase', 'lotte@example.be');
     expect(output).toContain(`request ${REFERENCE}, as co-borrower`);
-    await run('requests', 'erase', 'lotte@example.be', '--yes');
+    await run('person', 'erase', 'lotte@example.be', '--yes');
     expect(await fixture().storage.requests.list()).toEqual([]);
   });
 
@@ -113,7 +119,7 @@ describe('requests erase', () => {
     const mail = { subject: '', text: '', html: '', at: fixture().now() };
     for (const to of ['emile@example.be', 'lotte@example.be'])
       await fixture().storage.developmentMail.keep({ ...mail, id: randomUUID(), to });
-    expect(await json('requests', 'erase', 'emile@example.be', '--yes')).toMatchObject({
+    expect(await json('person', 'erase', 'emile@example.be', '--yes')).toMatchObject({
       holdings: [{ what: 'sign-in', name: sessionId }, { what: 'mail' }],
     });
     const emails: unknown[] = [];
@@ -142,7 +148,7 @@ describe('requests erase', () => {
           }),
         ),
     };
-    await runOn(sending, ['requests', 'erase', 'emile@example.be', '--yes']);
+    await runOn(sending, ['person', 'erase', 'emile@example.be', '--yes']);
     expect((await fixture().storage.requests.list()).map(({ reference }) => reference)).toEqual([
       'FLV-LOTTE',
     ]);
@@ -152,7 +158,7 @@ describe('requests erase', () => {
 
   it('leaves no pending delivery', async () => {
     await fill();
-    await run('requests', 'erase', 'emile@example.be', '--yes');
+    await run('person', 'erase', 'emile@example.be', '--yes');
     fixture().pass(DAY);
     await fixture().run();
     for (const { body } of fixture().receiver.received) expect(body).not.toMatch(/emile/i);
@@ -208,9 +214,9 @@ describe('data that cannot be read, because the key is missing', () => {
     await fixture().addRequest({ reference: REFERENCE });
     await lose();
     const unreadable = await loseAll();
-    const listed = await json('requests', 'erase', 'emile@example.be');
+    const listed = await json('person', 'erase', 'emile@example.be');
     expect(listed).toMatchObject({ erased: false, unreadable });
-    const { code, output } = await run('requests', 'erase', REFERENCE, '--yes');
+    const { code, output } = await run('person', 'erase', REFERENCE, '--yes');
     expect(code).toBe(1);
     expect(output).toContain(`Erased:\n  request ${REFERENCE}\n`);
     expect(output).toContain(`may belong to this person, and are not erased:\n  request ${GONE}\n`);
@@ -221,7 +227,7 @@ describe('data that cannot be read, because the key is missing', () => {
     const [erasure] = await json('audit', 'list');
     expect(erasure.details).toMatchObject({ requests: [REFERENCE], unreadable: 6 });
 
-    const rest = await run('requests', 'erase', 'emile@example.be', '--yes', '--json');
+    const rest = await run('person', 'erase', 'emile@example.be', '--yes', '--json');
     expect(JSON.parse(rest.output)).toEqual({ error: expect.any(String), unreadable });
     expect(rest.code).toBe(1);
     expect(await actions(), 'nothing was erased').toHaveLength(1);

@@ -11,7 +11,7 @@ import { asReference } from './requests-commands.ts';
 import { PUT_KEYS_BACK } from './unreadable.ts';
 
 /**
- * `requests erase <reference | e-mail address>`: lists what is stored about a person; with `--yes`
+ * `person erase <reference | e-mail address>`: lists what is stored about a person; with `--yes`
  * erases it. What cannot be read is listed too: it may be theirs, and is not erased.
  */
 export async function eraseByCommand(

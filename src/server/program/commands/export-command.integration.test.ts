@@ -31,20 +31,20 @@ describe('requests export', () => {
     ]);
   });
 
-  it('prints everything as a table, in which no answer becomes a formula', async () => {
+  it('prints everything as a table for programs', async () => {
     await fixture().addRequest({
       reference: REFERENCE,
       answers: { ...answers, source: 'journal', 'broker-id': 'b-012' },
     });
-    const { output } = await run('requests', 'export', '--csv');
+    const { output } = await run('requests', 'export', '--csv', '--plain');
     const [header = '', row = ''] = output.split('\r\n');
     expect(header).toMatch(
       /^reference,id,uniqId,sentAt,deliveryState,.*,firstname,.*creditReasons\[0\]\.reason,.*,source$/,
     );
     expect(row).toContain('FLV-2026-7K3M9Q,');
     expect(row).toContain(',b-012,Courtage de la Meuse,');
-    expect(row).toContain(",'+32475123456,");
-    expect(row).toContain(`"'=cmd|'/c calc'!A1, ""x"""`);
+    expect(row).toContain(',+32475123456,');
+    expect(row).toContain(`"=cmd|'/c calc'!A1, ""x"""`);
     expect(output.endsWith('\r\n')).toBe(true);
     const cells = new Map(header.split(',').map((name, at) => [name, row.split(',')[at]]));
     expect(Object.fromEntries(cells)).toMatchObject({
@@ -63,9 +63,20 @@ describe('requests export', () => {
       expect(header.split(',')).toContain(name);
   });
 
+  // W-10.16
+  it('prints a table for spreadsheets, in which no answer becomes a formula', async () => {
+    await fixture().addRequest({ reference: REFERENCE, answers });
+    const { output } = await run('requests', 'export', '--csv');
+    expect(output).toMatch(/^\uFEFFreference;id;uniqId;/);
+    const [, row = ''] = output.split('\r\n');
+    for (const cell of [';284,48;', ';2350,5;', ';+32475123456;', ';1985-07-30;'])
+      expect(row).toContain(cell);
+    expect(row).toContain(`"'=cmd|'/c calc'!A1, ""x"""`);
+  });
+
   it('leaves the budget empty for a request of an earlier version', async () => {
     await fixture().addRequest({ reference: REFERENCE, budget: undefined });
-    const { output } = await run('requests', 'export', '--csv');
+    const { output } = await run('requests', 'export', '--csv', '--plain');
     const [header = '', row = ''] = output.split('\r\n');
     expect(row.split(',')[header.split(',').indexOf('budget.remaining')]).toBe('');
   });

@@ -9,7 +9,7 @@ import type { Storage } from '../../stores/storage.ts';
 import { type CommandResult, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
-import { writeCsv, writeCsvRow } from './csv.ts';
+import { type CsvForm, csvFormOf, writeCsv, writeCsvRow } from './csv.ts';
 import { isWithin, readDays } from './format-instant.ts';
 import { summariseDelivery } from './requests-commands.ts';
 import { inGroups, writeJsonList } from './stream-output.ts';
@@ -27,6 +27,7 @@ export async function exportRequests(
   const days = readDays(line);
   if (typeof days === 'string')
     return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
+  const form = csvFormOf(line);
   const references = new Set<string>();
   const unreadable: string[] = [];
   const names = collectNames();
@@ -36,11 +37,11 @@ export async function exportRequests(
   for await (const request of all) {
     if (!isWithin(days, request.sentAt)) continue;
     references.add(request.reference);
-    if (line.csv) names.take(dataOfRequest(request, nameBroker));
+    if (form !== undefined) names.take(dataOfRequest(request, nameBroker));
   }
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json, READABLE_DAYS);
   const details = {
-    format: line.csv ? 'csv' : 'json',
+    format: form === undefined ? 'json' : 'csv',
     since: line.since ?? null,
     until: line.until ?? null,
     references: [...references],
@@ -49,7 +50,7 @@ export async function exportRequests(
     audit.append({ at: now(), actor, action: 'export', subject: 'requests', details }),
   );
   const rows = readExported(storage, references, nameBroker);
-  const more = line.csv ? writeTable(rows, names.columns()) : writeJsonList(rows);
+  const more = form === undefined ? writeJsonList(rows) : writeTable(rows, names.columns(), form);
   return { code: 0, output: '', more };
 }
 
@@ -110,9 +111,10 @@ function collectNames() {
 async function* writeTable(
   exported: AsyncIterable<Exported>,
   columns: readonly string[],
+  form: CsvForm,
 ): AsyncGenerator<string> {
-  yield writeCsv(columns, []);
-  for await (const row of exported) yield writeCsvRow(columns, asRow(row));
+  yield writeCsv(columns, [], form);
+  for await (const row of exported) yield writeCsvRow(columns, asRow(row), form);
 }
 
 function asRow({ answers, budget, visit, delivery, provenance, ...own }: Exported) {

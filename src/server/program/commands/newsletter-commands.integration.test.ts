@@ -54,7 +54,7 @@ describe('newsletter', () => {
     const exported = await json('newsletter', 'export');
     expect(exported).toMatchObject([{ id, email: 'zoe@example.be', unsubscribe: UNSUBSCRIBE }]);
     const table = await run('newsletter', 'export', '--csv');
-    expect(table.output.split('\r\n')[1]).toContain(`${id},fr,zoe@example.be,2026`);
+    expect(table.output.split('\r\n')[1]).toContain(`${id};fr;zoe@example.be;2026`);
     expect(await actions()).toEqual([
       ['export', 'newsletter'],
       ['export', 'newsletter'],

@@ -6,7 +6,7 @@ import { type SubscriptionSummary, stateOf } from '../../stores/subscription.ts'
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
-import { writeCsv, writeCsvRow } from './csv.ts';
+import { type CsvForm, csvFormOf, writeCsv, writeCsvRow } from './csv.ts';
 import { formatInstant } from './format-instant.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
@@ -39,12 +39,13 @@ export async function exportNewsletter(
   for await (const subscription of storage.newsletter.each(({ id }) => unreadable.push(id)))
     if (stateOf(subscription, now()) === 'counts') ids.add(subscription.id);
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
-  const details = { format: line.csv ? 'csv' : 'json', ids: [...ids] };
+  const form = csvFormOf(line);
+  const details = { format: form === undefined ? 'json' : 'csv', ids: [...ids] };
   await storage.transact(({ audit }) =>
     audit.append({ at: now(), actor, action: 'export', subject: 'newsletter', details }),
   );
   const subscribers = readExported(storage, ids);
-  const more = line.csv ? writeTable(subscribers) : writeJsonList(subscribers);
+  const more = form === undefined ? writeJsonList(subscribers) : writeTable(subscribers, form);
   return { code: 0, output: '', more };
 }
 
@@ -53,9 +54,9 @@ async function* readExported({ newsletter }: Pick<Stores, 'newsletter'>, ids: Re
     if (ids.has(subscription.id)) yield dataOfSubscription(subscription);
 }
 
-async function* writeTable(subscribers: ReturnType<typeof readExported>) {
-  yield writeCsv(COLUMNS, []);
-  for await (const subscriber of subscribers) yield writeCsvRow(COLUMNS, subscriber);
+async function* writeTable(subscribers: ReturnType<typeof readExported>, form: CsvForm) {
+  yield writeCsv(COLUMNS, [], form);
+  for await (const subscriber of subscribers) yield writeCsvRow(COLUMNS, subscriber, form);
 }
 
 const COLUMNS = ['id', 'lang', 'email', 'askedAt', 'confirmedAt', 'unsubscribe'] as const;

@@ -157,7 +157,7 @@ function commandsOf(text: string): string[] {
 
 /** Runs a line of the how-to; returns its output. */
 async function follow(line: string | undefined): Promise<string> {
-  const typed = line?.replace('npm run loanfront -- ', '').split(' ') ?? [];
+  const typed = line?.replace('loanfront ', '').split(' ') ?? [];
   const { code, output } = await run(...typed);
   expect([code, output], line).toEqual([0, output]);
   return output;

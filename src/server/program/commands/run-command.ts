@@ -39,13 +39,17 @@ export async function runCommand(
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
   if (findDataCommand(line) !== undefined) return await runWithData(line, environment, report);
-  if (words.join(' ') === 'doctor' && givenOptions(line).every((option) => option === 'deep'))
+  if (
+    words.join(' ') === 'doctor' &&
+    givenOptions(line).every((option) => ['deep', 'migrate'].includes(option))
+  )
     return await runDoctor(
       environment,
       json,
       calendarDateIn(OFFICE_TIME_ZONE, now),
       undefined,
       line.deep ? report : undefined,
+      line.migrate,
     );
   if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
   const [first, second, file, ...others] = words;
@@ -80,7 +84,7 @@ async function runWithData(
     const answered = await callRunningServer(settings.dataDir, line);
     if (answered !== undefined) return answered;
   }
-  const opened = await openDatabase(settings);
+  const opened = await openDatabase(settings, { migrates: false });
   if (!opened.ok) return printLines(opened.lines, 1);
   const close = () => opened.database.close();
   let isRead = true;

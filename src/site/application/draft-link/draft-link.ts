@@ -2,10 +2,9 @@ import { answer } from '#journey/answers.ts';
 import { loanIn } from '#journey/application/form.ts';
 import type { DraftLinkAnswer, Session } from '#journey/application/state.ts';
 import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
-import { isDecided } from '#site/browser/call-api.ts';
 import { applicantsSession, coborrowersSession, openedLink } from '#site/browser/stored-session.ts';
 import { calls } from '../calls.ts';
-import { resumeSession, sessionIn } from '../session/open-application.ts';
+import { isAboutToken, resumeSession, sessionIn } from '../session/open-application.ts';
 import { storeLoan } from '../session/stored-params.ts';
 
 const FAILED: DraftLinkAnswer = { kind: 'failed' };
@@ -37,7 +36,7 @@ export function takeDraftLink(): string | undefined {
  */
 export async function openDraftLink(link: string): Promise<Session | 'ended' | 'unreachable'> {
   const reply = await calls.refreshSession(link, deviceFor(link));
-  if (!isDecided(reply)) return 'unreachable';
+  if (!isAboutToken(reply)) return 'unreachable';
   openedLink.remove();
   const fresh = reply.kind === 'ok' ? sessionIn(reply.body) : undefined;
   const session = fresh ?? (await openedBefore(link));

@@ -63,19 +63,27 @@ export const CALLS: CarryingOut<
   renewSession: async ({ try: number, token }, { dispatch }) =>
     dispatch({ kind: 'renewalAnswered', try: number, answer: await renewSession(token) }),
 
-  send: async ({ try: number, draft }, { dispatch }) =>
+  send: async ({ try: number, draft }, { dispatch, words }) =>
     dispatch({
       kind: 'sendAnswered',
       try: number,
       // Sent from the recap, and so loaded.
-      answer: await laterScreens().sendRequest('send', withVisit(draft)),
+      answer: await laterScreens().sendRequest(
+        'send',
+        withVisit(draft),
+        laterScreens().consentTexts(words),
+      ),
     }),
 
-  share: async ({ try: number, draft }, { dispatch }) =>
+  share: async ({ try: number, draft }, { dispatch, words }) =>
     dispatch({
       kind: 'sendAnswered',
       try: number,
-      answer: await laterScreens().sendRequest('share', withVisit(draft)),
+      answer: await laterScreens().sendRequest(
+        'share',
+        withVisit(draft),
+        laterScreens().consentTexts(words),
+      ),
     }),
 
   decline: async ({ try: number, token }, { dispatch }) =>

@@ -1,6 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Effect, WindowMessage } from '#journey/application/effect.ts';
 import type { ApplicationEvent } from '#journey/application/event.ts';
+import type { ApplicationSetup } from '../setup.ts';
 
 export type Dispatch = (event: ApplicationEvent) => void;
 
@@ -9,6 +10,8 @@ export interface Outside {
   readonly locale: ContractLocale;
   /** Dispatches the result of an effect to the application. */
   readonly dispatch: Dispatch;
+  /** The words of the page, as an applicant reads them. */
+  readonly words: ApplicationSetup['words'];
   readonly notifyWindows: (message: WindowMessage) => void;
 }
 

@@ -3,7 +3,8 @@ import type { submit } from '#calls/application/submit.ts';
 import { readReply } from '#site/browser/call-api.ts';
 import { readSaved } from './save-draft.ts';
 
-const answered = (status: number, body: unknown = {}) => readReply<typeof submit>(status, body);
+const answered = (status: number, body: unknown = { type: 'about:blank' }) =>
+  readReply<typeof submit>(status, body);
 const problem = (name: string, more: object = {}) => ({
   type: `urn:loanfront:problem:${name}`,
   ...more,
@@ -34,4 +35,9 @@ it.each([
   [{ kind: 'unreachable' } as const, { kind: 'failed' }],
 ])('reads %j', (reply, answer) => {
   expect(readSaved(reply)).toEqual(answer);
+});
+
+// A-14.14
+it.each([403, 404, 409, 431])('fails where a proxy answers %i', (status) => {
+  expect(readSaved(readReply<typeof submit>(status))).toEqual({ kind: 'failed' });
 });

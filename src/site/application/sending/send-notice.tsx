@@ -36,6 +36,15 @@ export function SendNotice({ setup, model }: SendProps) {
         <p>{errors.sentTooOftenText}</p>
       </Notice>
     );
+  if (shown === 'consentsChanged')
+    return (
+      <Notice kind="error" title={errors.consentsChanged} role="alert">
+        <p>{errors.consentsChangedText}</p>
+        <Button variant="link" action="reload" onClick={() => location.reload()}>
+          {buttons.reload}
+        </Button>
+      </Notice>
+    );
   if (shown === 'refused')
     return (
       <Notice kind="error" title={errors.global} role="alert">

@@ -3,7 +3,8 @@ import type { submit } from '#calls/application/submit.ts';
 import { readReply } from '#site/browser/call-api.ts';
 import { readSent } from './send-request.ts';
 
-const answered = (status: number, body: unknown = {}) => readReply<typeof submit>(status, body);
+const answered = (status: number, body: unknown = { type: 'about:blank' }) =>
+  readReply<typeof submit>(status, body);
 const problem = (name: string) => ({ type: `urn:loanfront:problem:${name}` });
 const FOLLOW = '/fr/demande-partagee/#follow.key';
 
@@ -29,7 +30,10 @@ it.each([
     answered(409, { ...problem('already-shared'), follow: FOLLOW }),
     { kind: 'draft-ended', end: 'shared', follow: FOLLOW },
   ],
-  [answered(422, { errors: { zip: 'Non.' } }), { kind: 'refused', refusals: { zip: 'Non.' } }],
+  [
+    answered(422, { status: 422, errors: { zip: 'Non.' } }),
+    { kind: 'refused', refusals: { zip: 'Non.' } },
+  ],
   [answered(422), { kind: 'failed' }],
   [answered(429, problem('sent-too-often')), { kind: 'tooOften' }],
   [answered(429), { kind: 'failed' }],

@@ -1,16 +1,26 @@
 import type { SendAnswer } from '#journey/application/event.ts';
 import type { Draft } from '#journey/application/state.ts';
+import { hashText } from '#site/browser/hash-text.ts';
 import { calls, type SubmitReply } from '../calls.ts';
 import { endIn } from '../sharing/link-end.ts';
 import { draftEndIn } from './draft-end.ts';
 
 /** Sends the request, or shares it with the co-borrower. */
-export async function sendRequest(how: 'send' | 'share', draft: Draft): Promise<SendAnswer> {
-  return readSent(how, await calls[how](draft));
+export async function sendRequest(
+  how: 'send' | 'share',
+  { body, ...draft }: Draft,
+  /** The words next to the consents on the page. */
+  consents: string,
+): Promise<SendAnswer> {
+  const consentWords = await hashText(consents);
+  const stated = { ...body, ...(consentWords !== undefined && { consentWords }) };
+  return readSent(how, await calls[how]({ ...draft, body: stated }));
 }
 
 /** Turns the server's answer into the outcome for the request. */
 export function readSent(how: 'send' | 'share', reply: SubmitReply): SendAnswer {
+  if (reply.kind === 'conflict' && reply.body?.type === 'urn:loanfront:problem:consents-changed')
+    return { kind: 'consentsChanged' };
   const end = draftEndIn(reply);
   if (end) return end;
   switch (reply.kind) {

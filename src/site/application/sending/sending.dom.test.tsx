@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { type ApplicationPage, closePage, openRecap } from '#tests/dom/application-page.tsx';
 import { TOKEN } from '#tests/examples/application-window.ts';
+import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
+import { consentTexts } from '#words/coborrower-link/consent-texts.ts';
+import { FAULT_WORDS } from '#words/faults/faults.ts';
+import { FIELD_WORDS } from '#words/fields/fields.ts';
 
 const SEND = /submit\?.*send=1/;
 const problem = (name: string, more: object = {}) => ({
@@ -42,6 +48,25 @@ it('says that a request is being sent, that it failed, and sends it on request',
   await page.isAccessible();
 });
 
+//
+it('states which consents it showed, and asks to read them again if they have changed', async () => {
+  const page = await openRecap({}, { server: [[SEND, [409, problem('consents-changed')]]] });
+  page.press('send');
+  await page.told('alert', 'Les textes que vous acceptez ont changé.');
+  const shown = consentTexts({
+    fields: FIELD_WORDS.fr,
+    application: APPLICATION_WORDS.fr,
+    faults: FAULT_WORDS.fr,
+    link: COBORROWER_LINK_WORDS.fr,
+  });
+  const hash = createHash('sha256').update(shown).digest('hex');
+  expect(page.made(SEND)[0]?.body.consentWords).toBe(hash);
+  expect(page.control('exactData').checked).toBe(false);
+  expect(page.has('reload')).toBe(true);
+  expect(localStorage.getItem('pat_jwt')).toBe(TOKEN);
+  await page.isAccessible();
+});
+
 it('says that a session has sent too many', async () => {
   const page = await openRecap({}, { server: [[SEND, [429, problem('sent-too-often')]]] });
   page.press('send');
@@ -53,7 +78,7 @@ it('says that a session has sent too many', async () => {
 
 it('shows what the server refuses next to its field, and leads to what is elsewhere', async () => {
   const errors = { firstname: 'Ce prénom.', employerZip: 'Ce code.' };
-  const page = await openRecap({}, { server: [[SEND, [422, { errors }]]] });
+  const page = await openRecap({}, { server: [[SEND, [422, { status: 422, errors }]]] });
   page.press('send');
   await page.findNotice('alert', 'Le formulaire contient des erreurs.');
   expect(page.control('firstname').getAttribute('aria-invalid')).toBe('true');

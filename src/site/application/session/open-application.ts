@@ -5,7 +5,6 @@ import type { Session } from '#journey/application/state.ts';
 import type { Loan } from '#journey/facts.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { readSignedIn } from '#journey/signed-in.ts';
-import { isDecided } from '#site/browser/call-api.ts';
 import { applicantsSession } from '#site/browser/stored-session.ts';
 import { calls } from '../calls.ts';
 import { fetchRate } from '../fetch-rate.ts';
@@ -51,7 +50,7 @@ export async function resumeSession(): Promise<Session | Lapsed | 'none' | 'unre
   const stored = applicantsSession.read();
   if (!stored) return 'none';
   const reply = await calls.refreshSession(stored);
-  if (!isDecided(reply)) return 'unreachable';
+  if (!isAboutToken(reply)) return 'unreachable';
   if (reply.kind === 'unauthorized') return { lapsed: stored };
   if (reply.kind !== 'ok') {
     applicantsSession.remove();
@@ -60,6 +59,16 @@ export async function resumeSession(): Promise<Session | Lapsed | 'none' | 'unre
   const session = sessionIn(reply.body);
   applicantsSession.write(session.token);
   return session;
+}
+
+type TokenReply = Awaited<ReturnType<typeof calls.refreshSession>>;
+
+/** What the server says of a token: it opens, is unknown or over, ended, or is none. */
+type AboutToken = Extract<TokenReply, { kind: 'ok' | 'unauthorized' | 'gone' | 'invalid' }>;
+
+/** False for every other answer, after which the token has to stay for the next try. */
+export function isAboutToken(reply: TokenReply): reply is AboutToken {
+  return ['ok', 'unauthorized', 'gone', 'invalid'].includes(reply.kind);
 }
 
 /** The session in the answer to a refreshed token, with what was saved under it. */

@@ -89,3 +89,24 @@ describe('a token', () => {
     await page.isAccessible();
   });
 });
+
+//
+describe('a proxy that refuses', () => {
+  const PAGE = '<!doctype html><title>Blocked</title>';
+  it.each([403, 404, 431])('with a page and %i leaves the session as it is', async (status) => {
+    const page = new ApplicationPage({
+      token: TOKEN,
+      server: [[/\/jwt-refresh$/, [status, PAGE]]],
+    });
+    await page.told('alert', 'Le formulaire n’est pas disponible');
+    expect(localStorage.getItem('pat_jwt')).toBe(TOKEN);
+  });
+
+  it('leaves the loan as it is', async () => {
+    const page = new ApplicationPage({ server: [[/\/rate\//, [403, PAGE]]] });
+    await page.told('alert', 'Le formulaire n’est pas disponible');
+    page.serve([/\/rate\//, [200, 4.49]]);
+    page.press('retry');
+    await page.hasState('captcha');
+  });
+});

@@ -3,10 +3,9 @@ import { loanIn } from '#journey/application/form.ts';
 import type { Session } from '#journey/application/state.ts';
 import type { Loan } from '#journey/facts.ts';
 import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
-import { isDecided } from '#site/browser/call-api.ts';
 import { coborrowersSession } from '#site/browser/stored-session.ts';
 import { calls } from '../calls.ts';
-import { sessionIn } from '../session/open-application.ts';
+import { isAboutToken, sessionIn } from '../session/open-application.ts';
 import { endIn } from './link-end.ts';
 
 export type OpenedPart =
@@ -42,7 +41,7 @@ export function takeLink(): TakenLink | undefined {
 /** Opens what the link stands for: the server knows the loan and the co-borrower's answers so far. */
 export async function openCoborrowersPart({ token, isMailed }: TakenLink): Promise<OpenedPart> {
   const reply = await calls.refreshSession(token);
-  if (!isDecided(reply)) return { kind: 'unreachable' };
+  if (!isAboutToken(reply)) return { kind: 'unreachable' };
   const session = reply.kind === 'ok' ? sessionIn(reply.body) : undefined;
   const loan = session?.draft && loanIn(session.draft);
   if (!session || !loan) {

@@ -47,6 +47,14 @@ describe('a co-borrower’s link', () => {
   });
 });
 
+//
+it.each([403, 404, 431])('a proxy that refuses with %i ends no link', async (status) => {
+  const refusal = [status, '<!doctype html><title>Blocked</title>'] as const;
+  const page = new ApplicationPage({ at: LINK, server: [[/\/jwt-refresh$/, refusal]] });
+  await page.told('alert', 'Le formulaire n’est pas disponible');
+  expect(sessionStorage.getItem('pat_coborrower')).toBeTruthy();
+});
+
 describe('what ended in the meantime is told as it ended', () => {
   it('on sending', async () => {
     const page = await (await opened([/send=1/, GONE])).goOnTo('6');

@@ -24,6 +24,17 @@ export function writeCookie(name: string, value: string, age: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${age}; SameSite=Lax${secure}`;
 }
 
+/** Deletes a cookie of the whole site, and those of that name that a tag set for the domains above it. */
+export function forgetEverywhere(name: string): void {
+  forgetCookie(name);
+  const labels = location.hostname.split('.');
+  // A name for the last label alone is no browser's to set or delete.
+  for (let at = 0; at < labels.length - 1; at += 1) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = `${name}=; path=/; max-age=0; domain=${labels.slice(at).join('.')}`;
+  }
+}
+
 /** Deletes a cookie of the whole site. */
 export function forgetCookie(name: string): void {
   writeCookie(name, '', 0);

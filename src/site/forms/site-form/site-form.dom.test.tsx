@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   BOT_CHECK_OFFER,
   closeForm,
@@ -140,6 +140,17 @@ describe('sending', () => {
     expect((second?.get('files[0]') as File | null)?.name).toBe('offre.pdf');
     const proofs = [first, second].map((form) => form?.get('cf-turnstile-response'));
     expect(new Set(proofs).size, 'each with a proof of its own').toBe(2);
+  });
+
+  // W-6.27
+  it('names a file that was changed after it was chosen', async () => {
+    const page = openFilled('lost');
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFound'));
+    await page.send();
+    await waitFor(() =>
+      expect(page.form.textContent).toContain('a été modifié, déplacé ou supprimé'),
+    );
+    expect(page.form.textContent).toContain('offre.pdf');
   });
 
   // W-6.9

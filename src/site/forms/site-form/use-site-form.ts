@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import { useHydrated } from '#site/browser/hydration.ts';
-import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
+import { describeFileFaults, describeFormFaults } from '#words/inquiries/describe-faults.ts';
+import { findChangedFiles } from '../uploads/find-changed-files.ts';
 import { textOf, toSend } from './form-data.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { sendForm } from './send-form.ts';
@@ -86,11 +87,12 @@ export function useSiteForm(siteForm: SiteForm) {
     isLeaving.current = true;
     dispatch({ kind: 'proven' });
     const data = new FormData(form.current);
-    const outcome = await sendForm({
+    const sent = await sendForm({
       action: form.current.action,
       data: toSend(data, { name: BOT_CHECK, token }),
       onProgress: (share) => dispatch({ kind: 'progressed', share }),
     });
+    const outcome = sent.kind === 'failed' ? await explain(sent, data, setup) : sent;
     isLeaving.current = false;
     if (outcome.kind === 'taken') form.current?.reset();
     setFaults(NO_FAULTS);
@@ -124,6 +126,17 @@ export function useSiteForm(siteForm: SiteForm) {
     failCheck: () => dispatch({ kind: 'checkFailed' }),
     reopen: () => dispatch({ kind: 'reopened' }),
   };
+}
+
+/** A browser reports a file that it cannot read any more as a lost connection (W-6.27). */
+async function explain(
+  failed: FormOutcome,
+  data: FormData,
+  { uploads }: SiteFormSetup,
+): Promise<FormOutcome> {
+  const changed = await findChangedFiles(data);
+  if (changed.length === 0) return failed;
+  return { kind: 'refused', errors: { files: describeFileFaults(changed, uploads) }, message: '' };
 }
 
 function renamed(outcome: FormOutcome, names: Readonly<Record<string, string>>): FormOutcome {

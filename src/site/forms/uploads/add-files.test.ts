@@ -9,7 +9,7 @@ describe('addFiles', () => {
   it.each([
     ['a.exe', 1, 'type'],
     ['a.docm', 1, 'type'],
-    ['a', 1, 'type'],
+    ['a.', 1, 'type'],
     ['a.pdf', MAX_FILE_BYTES + 1, 'tooLarge'],
     ['a.pdf', 0, 'empty'],
   ])('refuses %s of %i bytes: %s', (name, size, reason) => {

@@ -99,7 +99,7 @@ export function Footer(props: FooterProps) {
               <a href={ombudsman.url[locale]}>{ombudsman.name}</a>
             </Complaint>
           </p>
-          <p>{fill(words.footer.copyright, { year, legalName })}</p>
+          <p data-year={year}>{fill(words.footer.copyright, { year, legalName })}</p>
         </div>
       </div>
     </footer>

@@ -1,0 +1,37 @@
+import { chmod, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lineOf } from './command-line.ts';
+import { callRunningServer, relayCommands } from './relay.ts';
+
+let temporary: string;
+let dataDir: string;
+beforeEach(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'lf-'));
+  vi.stubEnv('TMPDIR', temporary);
+  dataDir = join(temporary, 'a-folder-with-a-long-name'.repeat(5));
+  await mkdir(dataDir);
+});
+afterEach(() => rm(temporary, { recursive: true }));
+
+const run = async () => ({ code: 0, output: 'done' });
+const folder = () => join(temporary, `loanfront-${process.getuid?.()}`);
+
+it('of a long data folder listens in a folder that nobody else can open', async () => {
+  const relay = await relayCommands(dataDir, run);
+  expect((await lstat(folder())).mode & 0o777).toBe(0o700);
+  expect(await callRunningServer(dataDir, lineOf('requests', 'list'))).toEqual({
+    code: 0,
+    output: 'done',
+  });
+  await relay.stop();
+});
+
+it('neither listens nor asks in a folder that others can open', async () => {
+  const relay = await relayCommands(dataDir, run);
+  await chmod(folder(), 0o777);
+  expect(await callRunningServer(dataDir, lineOf('requests', 'list'))).toBeUndefined();
+  await relay.stop();
+  await expect(relayCommands(dataDir, run)).rejects.toThrow('belongs to somebody else');
+});
