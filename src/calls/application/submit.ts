@@ -4,6 +4,7 @@ import { named, refusal } from '../problems.ts';
 import { coborrowersSession, unknownToken } from '../session/refused-sessions.ts';
 import { contractLocale, sitePath, stepId, uniqId } from '../shapes.ts';
 import { ended } from '../shares/ended.ts';
+import { conditions } from '../shares/followed.ts';
 import { refusedFields } from './refused-fields.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -52,9 +53,10 @@ export const submit = {
       ),
       404: refusal('No such action, or no such shared request', named('unknown-share', {})),
       409: refusal(
-        'No longer a draft: sent (already-sent), or shared (already-shared), with its address in follow',
+        'No longer a draft: sent (already-sent), or shared (already-shared), with its address in follow; or the tariff has changed since the page showed the loan (conditions-changed): nothing is stored, and the loan of now is in conditions',
         named('already-sent', {}),
         named('already-shared', { follow: sitePath }),
+        named('conditions-changed', { conditions }),
       ),
       410: ended,
       422: refusedFields('Sent or shared: what is wrong, by field'),

@@ -1,10 +1,10 @@
 import { LEAVINGS, proposeConditions } from '../alternative-conditions.ts';
-import { firstGap, nextStep, stepNumber } from '../navigation.ts';
+import { nextStep, stepNumber } from '../navigation.ts';
 import { withPurposeOf } from '../purposes.ts';
 import type { StepId } from '../step.ts';
 import { stepOf } from '../steps.ts';
 import type { EventOf } from './event.ts';
-import { factsOf, reachableOf } from './facts-of.ts';
+import { factsOf, gapOf, reachableOf } from './facts-of.ts';
 import {
   change,
   depending,
@@ -20,15 +20,19 @@ import { endLink } from './session.ts';
 import type { Problem, Purpose } from './state.ts';
 import { arriveAt, goToStep } from './steps.ts';
 
-/** Goes on; where one answer was to be changed, back to the recap, or to what that left open. */
+/**
+ * Goes on. Whoever came from the recap returns there, and nobody reaches it before the first step that is left open
+ * (A-8.9, A-10.15).
+ */
 const leaveForNext = (from: StepId): Move =>
   depending((state, surroundings) => {
     const facts = factsOf(state, surroundings);
-    const { changing, answers } = state.form;
+    const { changing, isProposedAnew, answers } = state.form;
     const to = facts && nextStep(from, answers, facts);
     if (!to) return nothing;
-    if (changing === undefined || stepOf(to).answersProposal) return goToStep(to);
-    const gap = firstGap(answers, facts);
+    const isReturning = changing !== undefined || isProposedAnew;
+    if (stepOf(to).answersProposal || (!isReturning && to !== '6')) return goToStep(to);
+    const gap = gapOf(state, facts);
     return gap ? goToStep(gap.step, { changing, aim: gap.field }) : goToStep('6');
   });
 
@@ -155,7 +159,7 @@ export const CONDITIONS: Handlers<'rateAnswered' | 'proceeded'> = {
       return inTurn(
         change({
           loan: accepted,
-          form: { ...form, answers, proposal: undefined, isProposedAnew: false },
+          form: { ...form, answers, proposal: undefined },
         }),
         isOwn ? run({ kind: 'storeLoan', loan: accepted }) : nothing,
         leaveForNext(form.step),

@@ -36,8 +36,10 @@ export interface Form {
   readonly consents: Answers;
   /** Other conditions, between leaving a step and answering them on 1c or 4b. */
   readonly proposal?: OfferedConditions | undefined;
-  /** True where the proposal stands for conditions that were accepted and have changed since. */
+  /** True if the proposal replaces figures that were accepted and have changed since. */
   readonly isProposedAnew?: boolean;
+  /** The budget's step was open since the budget became tight, or was passed on an earlier visit. */
+  readonly hasSeenBudget: boolean;
   /** The control whose answer the recap's link has come to change; Next leads back to the recap. */
   readonly changing?: string | undefined;
   /** The control that takes the focus on the step that was opened; on the recap, the link to change it. */
@@ -63,8 +65,12 @@ export function emptyForm(uniqId: string): Form {
     maxStep: 1,
     asked: new Set(),
     resumed: false,
+    hasSeenBudget: false,
   };
 }
+
+/** The step after the budget's. */
+const AFTER_BUDGET = 5;
 
 /** The co-borrower's form in mode e2: what the server says of the situation, and their answers so far. */
 export function coborrowersForm(draft: Answers): Form {
@@ -78,6 +84,7 @@ export function coborrowersForm(draft: Answers): Form {
     answers: { ...withInitialAnswers(answers), ...GIVEN_BY_THEMSELVES },
     maxStep,
     resumed: maxStep > 1,
+    hasSeenBudget: maxStep >= AFTER_BUDGET,
   };
 }
 
@@ -95,12 +102,14 @@ export function resumedForm(draft: Answers | undefined, loan: Loan, uniqId: stri
     kept,
     isApplicationProduct(before) ? before : undefined,
   );
+  const maxStep = isAnotherLoan(draft, loan) ? 1 : Number(answer(draft, 'maxStep')) || 1;
   return {
     ...form,
     uniqId: answer(draft, 'uniqId') || form.uniqId,
     answers,
-    maxStep: isAnotherLoan(draft, loan) ? 1 : Number(answer(draft, 'maxStep')) || 1,
+    maxStep,
     resumed: hasAnswers(kept),
+    hasSeenBudget: maxStep >= AFTER_BUDGET,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   run,
   trying,
 } from './move.ts';
-import { proposeAnew } from './proposing-anew.ts';
+import { askAnew, proposeFigures } from './proposing-anew.ts';
 import { draftFor, endDraft, save } from './saving.ts';
 import { endLink, expire } from './session.ts';
 import type { Sending, Sent } from './state.ts';
@@ -107,8 +107,10 @@ export const SENDING: Handlers<'sendAnswered'> = {
             save,
             inSending({ shown: 'refused', refusals: answer.refusals }),
             // The loan is not lent on these terms, or no longer.
-            'product' in answer.refusals ? proposeAnew : nothing,
+            'product' in answer.refusals ? askAnew : nothing,
           );
+        case 'conditions-changed':
+          return inTurn(answered, keepToken, proposeFigures(answer.conditions));
       }
     }),
 };

@@ -275,7 +275,11 @@ export const application = {
       noCreditsToRepay:
         'Aucun crédit en cours n’est à rembourser\u00a0: le prêt devient un prêt personnel.',
       durationForOwners: 'Une durée de plus de 84\u00a0mois est réservée aux propriétaires.',
+      rateChanged: 'Le taux que nous appliquons à ce prêt a changé.',
     },
+    /** Send was pressed, and the tariff had changed in the meantime. */
+    changedSince:
+      'Votre demande n’a pas été envoyée\u00a0: le taux a changé pendant que vous la remplissiez.',
     consent: 'En continuant, vous confirmez avoir pris connaissance de ces conditions.',
     notOfferedTitle: 'Nous ne pouvons pas proposer ce prêt en ligne',
     notOffered:

@@ -270,7 +270,9 @@ export const application: Translation<typeof french> = {
       noCreditsToRepay:
         'Er is geen lopend krediet terug te betalen: de lening wordt een persoonlijke lening.',
       durationForOwners: 'Een looptijd van meer dan 84\u00a0maanden is er alleen voor eigenaars.',
+      rateChanged: 'De rentevoet die we voor deze lening toepassen, is veranderd.',
     },
+    changedSince: 'Uw aanvraag is niet verstuurd: de rentevoet is veranderd terwijl u ze invulde.',
     consent: 'Door verder te gaan, bevestigt u dat u kennis hebt genomen van deze voorwaarden.',
     notOfferedTitle: 'We kunnen deze lening niet online voorstellen',
     notOffered:

@@ -91,7 +91,9 @@ async function openApplication(
   name: string,
   hash: string,
 ): Promise<ShownApplication | undefined> {
-  if (services.documentKeys.fits(kind, name, hash)) return await findApplication(services, name);
+  const application = await findApplication(services, name);
+  if (application && services.documentKeys.fits(kind, name, application.facts.loan, hash))
+    return application;
   const share = SHARE_ID.test(name) ? await services.storage.shares.find(name) : undefined;
   if (share === undefined || !services.documentKeys.fitsCoborrower(kind, share, hash))
     return undefined;

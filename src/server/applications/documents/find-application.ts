@@ -1,7 +1,6 @@
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import { withInitialAnswers } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
-import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { answersAsText } from '#journey/sent-answers/sent-answers.ts';
@@ -11,6 +10,7 @@ import type { Draft } from '../../stores/draft-store.ts';
 import type { Request } from '../../stores/request-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import { findShownLoan } from './shown-loan.ts';
 
 export interface FindApplication {
   storage: Pick<Storage, 'drafts' | 'requests'>;
@@ -55,14 +55,13 @@ export function showRequest(request: Request, facts: FindApplication['facts']): 
 function showDraft(draft: Draft, facts: FindApplication['facts']): ShownApplication | undefined {
   const read = readAnswers(JSON.parse(draft.content));
   if (!read.ok) return undefined;
-  const loanAskedFor = readWantedLoan(read.answers);
-  const loan = loanAskedFor && loanFromTariff(loanAskedFor, facts.tariffs[loanAskedFor.product]);
-  if (!loan) return undefined;
+  const shown = findShownLoan(read.answers, facts);
+  if (!shown) return undefined;
   const answers = withInitialAnswers(read.answers);
   const application = {
     at: draft.savedAt,
     answers,
-    facts: factsOfLoan(draft.savedAt, loan, facts),
+    facts: factsOfLoan(draft.savedAt, shown.loan, facts),
   };
   return reachableSteps(answers, application.facts).includes('6') ? application : undefined;
 }

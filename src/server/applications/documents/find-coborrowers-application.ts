@@ -1,14 +1,17 @@
+import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { type Answers, withInitialAnswers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
-import { loanAsAnswers } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { isWaiting } from '#journey/share-status.ts';
-import { coborrowersView, NOTHING_JUDGED } from '#journey/shared-application.ts';
+import {
+  coborrowersView,
+  NOTHING_JUDGED,
+  withCoborrowersPart,
+} from '#journey/shared-application.ts';
 import type { ShownApplication } from '../../letters/documents/shown-application.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
-import { agreedLoan, judgeSent } from '../shares/coborrowers-household.ts';
 import { stateAt } from '../shares/share-state.ts';
 import { type FindApplication, showRequest } from './find-application.ts';
 
@@ -39,11 +42,12 @@ export async function findCoborrowersApplication(
   // Once sent, it is the loan they accepted, whatever the tariff says by now.
   if (state === 'to-agree' && share.part.loan !== undefined)
     return forCoborrower(dependencies, now(), share.part.loan, view);
-  const loan = agreedLoan(share, { facts });
-  // Other conditions must be settled first, as on their own screens.
-  const sent = { ...share.part.answers, ...loanAsAnswers(loan) };
-  if (judgeSent(share, sent, dependencies).judged?.proposal !== undefined) return undefined;
+  // With the figures that their page shows, until others are accepted.
+  const loan = share.part.loan ?? share.applicant.loan;
   const application = forCoborrower(dependencies, now(), loan, view);
+  // Other conditions that their debts lead to must be settled first, as on their own screens.
+  const whole = withCoborrowersPart(share.applicant.answers, share.part.answers);
+  if (proposeConditions('3', whole, loan, application.facts.today)) return undefined;
   return reachableSteps(application.answers, application.facts).includes('6')
     ? application
     : undefined;

@@ -1,4 +1,5 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { showedOtherFigures } from '#journey/agreed-conditions.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import {
@@ -18,7 +19,7 @@ import { daysAfter } from '../../stores/periods.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Storage, Transaction } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
-import type { RequestToSend } from '../requests/send-request.ts';
+import type { OtherFigures, RequestToSend } from '../requests/send-request.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
 import { MOST_SHARES_A_DAY } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
@@ -43,7 +44,8 @@ export type SharedRequest =
       reason:
         | { kind: 'foreign' }
         | { kind: 'alreadySent' }
-        | { kind: 'refused'; faults: readonly Fault[] };
+        | { kind: 'refused'; faults: readonly Fault[] }
+        | OtherFigures;
     };
 
 /**
@@ -68,6 +70,8 @@ export async function shareRequest(
     if (known !== undefined) return answerKnown(known, sent, services.shareKeys);
     if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
     if (!isCoborrowerLater(answers)) return NOT_LATER;
+    if (showedOtherFigures(answers, checked.application))
+      return { ok: false, reason: { kind: 'conditionsChanged', conditions: checked.application } };
     const { uniqid, sessionId, lang } = sent;
     if (await hasSharedTooOften(transaction, sessionId, now)) return TOO_OFTEN;
     const { answers: ofChecked, ...loan } = checked.application;

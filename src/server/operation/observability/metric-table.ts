@@ -36,6 +36,7 @@ export const COUNTERS = {
         | 'shared'
         | 'toAgree'
         | 'refused'
+        | 'conditionsChanged'
         | 'foreign'
         | 'alreadySent'
         | 'tooOften'

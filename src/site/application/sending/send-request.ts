@@ -2,6 +2,7 @@ import type { SendAnswer } from '#journey/application/event.ts';
 import type { Draft } from '#journey/application/state.ts';
 import { calls, type SubmitReply } from '../calls.ts';
 import { endIn } from '../sharing/link-end.ts';
+import { conditionsOf } from './conditions-of.ts';
 import { draftEndIn } from './draft-end.ts';
 
 /** Sends the request, or shares it with the co-borrower. */
@@ -11,6 +12,8 @@ export async function sendRequest(how: 'send' | 'share', draft: Draft): Promise<
 
 /** Turns the server's answer into the outcome for the request. */
 export function readSent(how: 'send' | 'share', reply: SubmitReply): SendAnswer {
+  if (reply.kind === 'conflict' && reply.body?.type === 'urn:loanfront:problem:conditions-changed')
+    return { kind: 'conditions-changed', conditions: conditionsOf(reply.body.conditions) };
   const end = draftEndIn(reply);
   if (end) return end;
   switch (reply.kind) {

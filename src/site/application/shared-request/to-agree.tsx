@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isSameLoan } from '#journey/shared-application.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
@@ -41,9 +42,10 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
   if (proposal === undefined) return null;
   const { toAgree } = words;
   const after = loanOf(proposal.after);
-  const { why, consent, accept, accepting } = proposal.isChanged
+  const cause = isSameLoan(proposal.before, proposal.after) ? toAgree.why.rate : toAgree.why.loan;
+  const { accepted, consent, accept, accepting } = proposal.isChanged
     ? {
-        why: toAgree.whyChanged,
+        accepted: toAgree.acceptedBefore,
         consent: toAgree.consentChanged,
         accept: toAgree.acceptChanged,
         accepting: toAgree.acceptingChanged,
@@ -61,7 +63,9 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
           <p>{toAgree.changed}</p>
         </Notice>
       )}
-      <p className="shared-request__text">{fill(why, { name })}</p>
+      <p className="shared-request__text">
+        {cause} {fill(accepted, { name })}
+      </p>
       <p>
         {toAgree.until} <strong>{instantInWords(new Date(expiresAt), words.instant)}</strong>.
       </p>
