@@ -173,3 +173,53 @@ describe('arriving in another language', () => {
     expect(window.loaded().state.form.step).toBe('2');
   });
 });
+
+//
+describe('a budget that an answer makes tight', () => {
+  const poorer = () => {
+    const window = new ApplicationWindow().open().goTo('6').settle();
+    window.tell({ kind: 'changeSought', step: '2', name: 'mainIncome' });
+    window.answer('mainIncome', '900');
+    return window;
+  };
+
+  it('is shown on the way back to the recap, from a step before it', () => {
+    const window = poorer().next();
+    expect(window.state.form).toMatchObject({ step: '4', changing: 'mainIncome' });
+    window.tell({ kind: 'proceeded' });
+    expect(window.tell({ kind: 'historyMoved', step: '6', cameFrom: undefined })).toBeDefined();
+    expect(window.state.form).toMatchObject({ step: '6', aim: 'mainIncome' });
+  });
+
+  it('is shown before a request is sent from a recap that another window has changed', () => {
+    const window = new ApplicationWindow().atRecap();
+    window.tell({
+      kind: 'windowChanged',
+      form: { uniqId: 'own', loan: LOAN, answers: { ...COMPLETE_ANSWERS, mainIncome: '900' } },
+      chosenBroker: undefined,
+    });
+    window.tell({ kind: 'send' });
+    window.learnPostcodesIfAsked().settle();
+    expect(window.all('send')).toEqual([]);
+    expect(window.state.form.step).toBe('4');
+  });
+
+  it('keeps the steps behind it closed until it was seen, and opens them then', () => {
+    const window = poorer();
+    window.tell({ kind: 'historyMoved', step: '6', cameFrom: '5' });
+    expect(window.state.form.step).toBe('2');
+    window.next().tell({ kind: 'proceeded' });
+    window.tell({ kind: 'historyMoved', step: '6', cameFrom: undefined });
+    window.tell({ kind: 'changeSought', step: '1', name: 'street' });
+    window.answer('street', 'Rue Basse');
+    window.next();
+    expect(window.state.steps.returning?.to ?? window.state.form.step).toBe('6');
+  });
+
+  it('counts as seen in a draft that had passed it', () => {
+    const answers = { ...COMPLETE_ANSWERS, mainIncome: '900' };
+    const draft = { ...draftOf(answers), maxStep: '6' };
+    const window = new ApplicationWindow().open(ownFound({ session: sessionOf(draft) })).goTo('5');
+    expect(window.next().state.form.step).toBe('6');
+  });
+});

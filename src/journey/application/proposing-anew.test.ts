@@ -37,10 +37,11 @@ describe('what a co-borrower sent, and was refused', () => {
       session: { token: 'next' },
       form: { step: '4b', isProposedAnew: true, proposal: { loan: OTHER } },
     });
-    window.tell({ kind: 'proceeded' });
+    expect(window.tell({ kind: 'proceeded' }).at(-1)).toMatchObject({ kind: 'goBack' });
+    window.tell({ kind: 'historyMoved', step: '6', cameFrom: undefined });
     expect(window.state).toMatchObject({
       loan: OTHER,
-      form: { step: '5', isProposedAnew: false, proposal: undefined },
+      form: { step: '6', isProposedAnew: false, proposal: undefined },
     });
   });
 

@@ -293,11 +293,19 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect((await refresh(token)).json().encodedData).toBeNull();
     });
 
-    //
-    it('has every figure recomputed', async () => {
+    //
+    it('has every figure recomputed, and is not sent on figures that the page did not show', async () => {
       const token = await test.openSession();
       const lies = { ...BODY, taeg: '0.01', monthlyAmount: '1', totalCost: '1' };
-      const { message } = (await submit(token, 'uniqid=lies&send=1', lies)).json();
+      const refused = (await submit(token, 'uniqid=lies&send=1', lies)).json();
+      expect(refused).toMatchObject({
+        status: 409,
+        type: 'urn:loanfront:problem:conditions-changed',
+        conditions: { product: 'TAEGPSA1', amount: 12_500, taeg: 4.49, monthlyAmount: 284.48 },
+      });
+      expect(await test.storage.requests.findByUniqid('lies')).toBeUndefined();
+      const truth = { ...BODY, ...refused.conditions };
+      const { message } = (await submit(token, 'uniqid=lies&send=1', truth)).json();
       const request = await test.storage.requests.findByReference(message);
       // 12 500 over 48 months at the tariff's 4.49 %.
       expect(request).toMatchObject({ amount: 1_250_000, duration: 48, taeg: 4.49 });

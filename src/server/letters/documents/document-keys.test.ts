@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import { createDocumentKeys } from './document-keys.ts';
+
+const LOAN = factsFor().loan;
 
 const OLD = 'a secret that signed until yesterday, and is known still';
 const NEW = 'a secret that signs from today on, and for a while to come';
@@ -8,18 +11,23 @@ const hashIn = (address: string) => address.split('/').at(-1) ?? '';
 
 describe('document keys', () => {
   const keys = createDocumentKeys([OLD]);
-  const address = keys.addressOf('summary', 'fr', 'abc');
+  const address = keys.addressOf('summary', 'fr', 'abc', LOAN);
 
   // C-6.13
   it('give the address of the contract', () => {
     expect(address).toMatch(/^\/fr\/summary-pdf\/abc\/[A-Za-z0-9_-]{43}$/);
-    expect(keys.addressOf('secci', 'nl', 'abc')).toMatch(/^\/nl\/secci-pdf\/abc\//);
+    expect(keys.addressOf('secci', 'nl', 'abc', LOAN)).toMatch(/^\/nl\/secci-pdf\/abc\//);
+  });
+
+  //
+  it('open the document with their figures, and with no others', () => {
+    expect(keys.fits('summary', 'abc', { ...LOAN, taeg: 5 }, hashIn(address))).toBe(false);
   });
 
   it('open what they were made for', () => {
-    expect(keys.fits('summary', 'abc', hashIn(address))).toBe(true);
-    expect(keys.fits('summary', 'abd', hashIn(address))).toBe(false);
-    expect(keys.fits('secci', 'abc', hashIn(address))).toBe(false);
+    expect(keys.fits('summary', 'abc', LOAN, hashIn(address))).toBe(true);
+    expect(keys.fits('summary', 'abd', LOAN, hashIn(address))).toBe(false);
+    expect(keys.fits('secci', 'abc', LOAN, hashIn(address))).toBe(false);
   });
 
   it.each([
@@ -30,14 +38,14 @@ describe('document keys', () => {
     hashIn(address).slice(1),
     hashIn(address).toUpperCase(),
   ])('reject another spelling: %s', (hash) => {
-    expect(keys.fits('summary', 'abc', hash)).toBe(false);
+    expect(keys.fits('summary', 'abc', LOAN, hash)).toBe(false);
   });
 
   it('remain valid with an older secret, and are made with the newest', () => {
     const changed = createDocumentKeys([NEW, OLD]);
-    expect(changed.fits('summary', 'abc', hashIn(address))).toBe(true);
-    expect(changed.addressOf('summary', 'fr', 'abc')).not.toBe(address);
-    expect(createDocumentKeys([NEW]).fits('summary', 'abc', hashIn(address))).toBe(false);
+    expect(changed.fits('summary', 'abc', LOAN, hashIn(address))).toBe(true);
+    expect(changed.addressOf('summary', 'fr', 'abc', LOAN)).not.toBe(address);
+    expect(createDocumentKeys([NEW]).fits('summary', 'abc', LOAN, hashIn(address))).toBe(false);
   });
 
   it('are the co-borrower’s own, until the share belongs to another address', () => {
@@ -47,7 +55,7 @@ describe('document keys', () => {
     expect(keys.fitsCoborrower('summary', own, hashIn(theirs))).toBe(true);
     expect(keys.fitsCoborrower('summary', { ...own, trustedFrom: 2 }, hashIn(theirs))).toBe(false);
     expect(keys.fitsCoborrower('secci', own, hashIn(theirs))).toBe(false);
-    expect(keys.fits('summary', 'abc', hashIn(theirs))).toBe(false);
+    expect(keys.fits('summary', 'abc', LOAN, hashIn(theirs))).toBe(false);
     expect(keys.fitsCoborrower('summary', own, hashIn(address))).toBe(false);
   });
 
