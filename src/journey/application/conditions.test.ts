@@ -39,8 +39,10 @@ describe('other conditions', () => {
     const window = renovating().next();
     window.tell({ kind: 'rateAnswered', try: window.last('askRate').try, rate: offered });
     window.loaded().tell({ kind: 'proceeded' });
-    expect(window.state.loan).toEqual(offered);
-    expect(window.last('storeLoan').loan).toEqual(offered);
+    // The name follows the product.
+    const renamed = { ...offered, productName: 'Prêt personnel' };
+    expect(window.state.loan).toEqual(renamed);
+    expect(window.last('storeLoan').loan).toEqual(renamed);
     // The proposal that was answered keeps no entry in the history.
     expect(window.last('replaceEntry')).toMatchObject({ step: '2', cameFrom: '1' });
     expect(window.state.form).toMatchObject({ step: '2', proposal: undefined });

@@ -148,9 +148,12 @@ export const CONDITIONS: Handlers<'rateAnswered' | 'proceeded'> = {
 
   // From 1c, 4 or 4b; a proposal shown there becomes the loan.
   proceeded: () =>
-    depending(({ form, mode, loan }) => {
-      const accepted = form.step === '4' ? undefined : form.proposal?.loan;
-      if (!accepted || !loan) return leaveForNext(form.step);
+    depending(({ form, mode, loan }, { productNames }) => {
+      const proposed = form.step === '4' ? undefined : form.proposal?.loan;
+      if (!proposed || !loan) return leaveForNext(form.step);
+      const isOtherProduct = proposed.product !== loan.product;
+      const productName = (isOtherProduct && productNames[proposed.product]) || loan.productName;
+      const accepted = { ...proposed, productName };
       // In mode e2 the purposes are the applicant's, and the simulation kept here is another's.
       const isOwn = mode === 'e1';
       const answers = isOwn

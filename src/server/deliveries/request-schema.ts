@@ -29,7 +29,7 @@ const NOTATIONS: Partial<Record<Field['kind'], string>> = {
   nationalRegistry: 'XX.XX.XX-XXX.XX',
   companyNumber: '0XXX.XXX.XXX',
   country: 'A code of the list of countries',
-  phone: 'The applicant’s as +32475123456 if it can be parsed, else as typed',
+  phone: 'As +32475123456 if it can be parsed, else as typed',
 };
 
 function schemaOf(field: Field): z.ZodType {
@@ -110,7 +110,7 @@ export const requestSchema = z.strictObject({
   sentAt: instant,
   lang: z.enum(CONTRACT_LOCALES),
   product: z.enum(APPLICATION_PRODUCTS),
-  productName: z.string().describe('As the simulator named it'),
+  productName: z.string().describe('The product’s name, in the language of the request'),
   amount: euros.describe('Euros, without additionalAmount'),
   additionalAmount: euros.describe('Euros: the new money that a grouping adds'),
   duration: z.int().positive().describe('Months'),

@@ -37,11 +37,15 @@ export const sharedRequest = {
       'En acceptant, vous confirmez avoir pris connaissance de ces conditions et vous demandez ce prêt. La demande est alors envoyée.',
     accept: 'Accepter et envoyer la demande',
     accepting: 'Envoi en cours…',
-    refuseTitle: 'Refuser ces conditions',
-    refuseText:
-      'La demande s’arrête alors. Vos réponses et celles de votre co-emprunteur sont effacées, et nous vous en avertissons tous deux par e-\u2060mail. Vous êtes libre d’accepter ou non.',
-    refuse: 'Refuser et arrêter la demande',
-    refusing: 'Refus en cours…',
+    refuse: {
+      title: 'Refuser ces conditions',
+      text: 'La demande s’arrête alors. Vos réponses et celles de votre co-emprunteur sont effacées, et nous vous en avertissons tous deux par e-\u2060mail. Vous êtes libre d’accepter ou non.',
+      button: 'Refuser et arrêter la demande',
+      sure: 'Refuser ces conditions et arrêter la demande pour de bon\u00a0?',
+      yes: 'Oui, refuser et arrêter la demande',
+      busy: 'Refus en cours…',
+      no: 'Revenir à la comparaison',
+    },
     changed:
       'Les conditions ont changé entre-temps. Cette page montre à présent celles d’aujourd’hui\u00a0: relisez-les avant de décider.',
     askedAgain:

@@ -38,11 +38,15 @@ export const sharedRequest: Translation<typeof french> = {
       'Door te aanvaarden bevestigt u dat u deze voorwaarden hebt gelezen en vraagt u deze lening aan. De aanvraag wordt dan verstuurd.',
     accept: 'Aanvaarden en de aanvraag versturen',
     accepting: 'Wordt verstuurd…',
-    refuseTitle: 'Deze voorwaarden weigeren',
-    refuseText:
-      'De aanvraag stopt dan. Uw antwoorden en die van uw medekredietnemer worden gewist en u krijgt daar allebei bericht van per e-\u2060mail. U bent vrij om al dan niet te aanvaarden.',
-    refuse: 'Weigeren en de aanvraag stoppen',
-    refusing: 'Wordt geweigerd…',
+    refuse: {
+      title: 'Deze voorwaarden weigeren',
+      text: 'De aanvraag stopt dan. Uw antwoorden en die van uw medekredietnemer worden gewist en u krijgt daar allebei bericht van per e-\u2060mail. U bent vrij om al dan niet te aanvaarden.',
+      button: 'Weigeren en de aanvraag stoppen',
+      sure: 'Deze voorwaarden weigeren en de aanvraag definitief stoppen?',
+      yes: 'Ja, weigeren en de aanvraag stoppen',
+      busy: 'Wordt geweigerd…',
+      no: 'Terug naar de vergelijking',
+    },
     changed:
       'De voorwaarden zijn intussen veranderd. Deze pagina toont nu die van vandaag: lees ze opnieuw voor u beslist.',
     askedAgain:

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { nameBroker } from '#tests/examples/named-broker.ts';
 import { NOW, openTestApp, solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/server/webhook-receiver.ts';
@@ -328,6 +329,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(request?.answers).not.toHaveProperty('utm_source');
     });
 
+    // A-17.6
     it.each([
       ['0475/12.34.56', '+32475123456'],
       [' 0999 12 34 56', '+32999123456'],
@@ -335,10 +337,19 @@ export function describeApplication(engine: string, open: () => Promise<Database
     ])('stores the phone «%s» as «%s»', async (typed, stored) => {
       const token = await test.openSession();
       const uniqid = `phone-${stored.replace(/\D/g, '')}`;
-      const body = { ...BODY, phone: typed };
+      const body = { ...BODY, ...COUPLE_ANSWERS, phone: typed, coborrowerPhone: typed };
       const { message } = (await submit(token, `uniqid=${uniqid}&send=1`, body)).json();
       const request = await test.storage.requests.findByReference(message);
-      expect(request?.answers.phone).toBe(stored);
+      expect(request?.answers).toMatchObject({ phone: stored, coborrowerPhone: stored });
+    });
+
+    // A-11.16
+    it('has the name of its product, whatever the page named it', async () => {
+      const token = await test.openSession();
+      const body = { ...BODY, productName: 'Prêt auto, voiture neuve', lang: 'nl' };
+      const { message } = (await submit(token, 'uniqid=renamed&send=1', body)).json();
+      const request = await test.storage.requests.findByReference(message);
+      expect(request?.productName).toBe('Persoonlijke lening');
     });
 
     it.each([

@@ -59,10 +59,12 @@ export async function storeRequest(
     id: services.newId(),
     ...sending,
     ...loan,
+    // The page may still have the name of the product that was asked for first.
+    productName: services.facts.tariffs[loan.product].name[sending.lang],
     // On the server only: the library is too heavy for the browser's first step.
     answers: normaliseAnswers({
       ...answers,
-      phone: toKeptPhone(answer(answers, 'phone')),
+      ...keptPhones(answers),
       ...visitOf(sent),
       ...chosenMethod(sent),
       ...brokerAsAnswer(sent),
@@ -94,6 +96,16 @@ export async function storeRequest(
     }
   }
   throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
+}
+
+const PHONES = ['phone', 'coborrowerPhone'] as const;
+
+/** Both borrowers' phone numbers, as far as they were given. */
+function keptPhones(answers: Answers): Answers {
+  const given = PHONES.map((name) => [name, answer(answers, name)] as const);
+  return Object.fromEntries(
+    given.filter(([, typed]) => typed !== '').map(([name, typed]) => [name, toKeptPhone(typed)]),
+  );
 }
 
 /** What the applicant consented to by sending it alone. */

@@ -1,4 +1,5 @@
 import { toEuros } from '#domain/money/money.ts';
+import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Request, RequestSummary } from '../../stores/request-store.ts';
@@ -93,22 +94,27 @@ function stateOf({ deliveredAt, failedAt }: Delivery): 'waiting' | 'delivered' |
 }
 
 function describe(request: RequestSummary, delivery: Delivery | undefined): string {
-  const { reference, lang, product, amount, duration, taeg, monthlyAmount } = summarise(
-    request,
-    delivery,
-  );
+  const { reference, lang, product, amount, additionalAmount, duration, taeg, monthlyAmount } =
+    summarise(request, delivery);
   return [
     reference,
     formatInstant(request.sentAt),
     lang,
     product,
-    `${amount.toFixed(2)} EUR`,
+    describeAmount(amount, additionalAmount, request),
     `${duration} months`,
     `${taeg.toFixed(2)} %`,
     `${monthlyAmount.toFixed(2)} EUR a month`,
     describeConfirmation(request),
     describeDelivery(delivery),
   ].join('  ');
+}
+
+/** `10000.00 + 5000.00 = 15000.00 EUR` where an additional amount is lent. */
+function describeAmount(amount: number, additionalAmount: number, request: RequestSummary): string {
+  if (!hasAdditionalAmount(request)) return `${amount.toFixed(2)} EUR`;
+  const total = toEuros(totalAmount(request)).toFixed(2);
+  return `${amount.toFixed(2)} + ${additionalAmount.toFixed(2)} = ${total} EUR`;
 }
 
 function describeConfirmation({

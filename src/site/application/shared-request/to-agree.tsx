@@ -7,6 +7,7 @@ import type { SharedRequestWords } from '#words/shared-request/shared-request.ts
 import { fill } from '#words/translation.ts';
 import { type ComparisonWords, LoanComparison } from '../proposals/loan-comparison.tsx';
 import type { FigureSetup } from '../summary/loan-figures.tsx';
+import { ConfirmedWish } from './confirmed-wish.tsx';
 import { type Followed, loanOf } from './followed.ts';
 import type { FollowingModel } from './use-followed.ts';
 
@@ -104,17 +105,9 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
           </p>
         </section>
         <section className="shared-request__part">
-          <h2>{toAgree.refuseTitle}</h2>
-          <p>{toAgree.refuseText}</p>
-          <Button
-            variant="plain"
-            action="refuse"
-            busy={asked?.wish === 'refuse'}
-            busyLabel={toAgree.refusing}
-            onClick={() => dispatch({ kind: 'wished', wish: 'refuse' })}
-          >
-            {toAgree.refuse}
-          </Button>
+          <h2>{toAgree.refuse.title}</h2>
+          <p>{toAgree.refuse.text}</p>
+          <ConfirmedWish wish="refuse" words={toAgree.refuse} model={model} />
           <p role="status" className="shared-request__said">
             {failed('refuse')}
           </p>
