@@ -8,6 +8,7 @@ import {
 } from '#tests/examples/application-window.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { CREDIT_TO_REPAY } from '#tests/examples/shared-answers.ts';
+import { askedLoan } from '../asked-loan.ts';
 import { loanAt } from '../loan.ts';
 import type { StepId } from '../step.ts';
 import type { Found } from './event.ts';
@@ -43,6 +44,11 @@ describe('other conditions', () => {
     const renamed = { ...offered, productName: 'Prêt personnel' };
     expect(window.state.loan).toEqual(renamed);
     expect(window.last('storeLoan').loan).toEqual(renamed);
+    // What was asked for first is sent beside it (C-8.9).
+    expect(askedLoan(window.state.form.answers)).toMatchObject({
+      product: 'TAEGINI1',
+      reasons: ['renovationForOwners'],
+    });
     // The proposal that was answered keeps no entry in the history.
     expect(window.last('replaceEntry')).toMatchObject({ step: '2', cameFrom: '1' });
     expect(window.state.form).toMatchObject({ step: '2', proposal: undefined });

@@ -1,5 +1,6 @@
 import { LEAVINGS, proposeConditions } from '../alternative-conditions.ts';
 import { nextStep, stepNumber } from '../navigation.ts';
+import { askedAsAnswers } from '../asked-loan.ts';
 import { withPurposeOf } from '../purposes.ts';
 import type { StepId } from '../step.ts';
 import { stepOf } from '../steps.ts';
@@ -156,8 +157,12 @@ export const CONDITIONS: Handlers<'rateAnswered' | 'proceeded'> = {
       const accepted = { ...proposed, productName };
       // In mode e2 the purposes are the applicant's, and the simulation kept here is another's.
       const isOwn = mode === 'e1';
+      const reasons = form.proposal?.reasons ?? [];
       const answers = isOwn
-        ? withPurposeOf(accepted.product, form.answers, loan.product)
+        ? {
+            ...withPurposeOf(accepted.product, form.answers, loan.product),
+            ...askedAsAnswers(form.answers, loan, reasons),
+          }
         : form.answers;
       return inTurn(
         change({

@@ -8,6 +8,7 @@ import {
   textUnder,
   withInitialAnswers,
 } from '../answers.ts';
+import { ASKED_NAMES, withoutAskedLoan } from '../asked-loan.ts';
 import { encodesThemselves, nameOf } from '../borrowers.ts';
 import { hasAnswers } from '../check-step.ts';
 import { BROKER_NAME } from '../chosen-broker.ts';
@@ -95,14 +96,16 @@ export function coborrowersForm(draft: Answers): Form {
 export function resumedForm(draft: Answers | undefined, loan: Loan, uniqId: string): Form {
   const form = emptyForm(uniqId);
   if (!draft) return { ...form, answers: withPurposeOf(loan.product, form.answers) };
-  const kept = withInitialAnswers(keptAnswers(draft));
+  const isOther = isAnotherLoan(draft, loan);
+  const lasting = withInitialAnswers(keptAnswers(draft));
+  const kept = isOther ? withoutAskedLoan(lasting) : lasting;
   const before = answer(draft, 'product');
   const answers = withPurposeOf(
     loan.product,
     kept,
     isApplicationProduct(before) ? before : undefined,
   );
-  const maxStep = isAnotherLoan(draft, loan) ? 1 : Number(answer(draft, 'maxStep')) || 1;
+  const maxStep = isOther ? 1 : Number(answer(draft, 'maxStep')) || 1;
   return {
     ...form,
     uniqId: answer(draft, 'uniqId') || form.uniqId,
@@ -139,6 +142,7 @@ function keptAnswers(draft: Answers): Answers {
         ENTRY_LISTS.has(name) ||
         METHOD_NAMES.includes(name) ||
         name === BROKER_NAME ||
+        ASKED_NAMES.some((asked) => asked === name) ||
         isLasting(FIELDS.get(name)),
     ),
   );

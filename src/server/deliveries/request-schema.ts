@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import { CONDITION_REASONS } from '#journey/alternative-conditions.ts';
 import { BUDGET_REASONS, FEE_IDS, INCOME_IDS } from '#journey/affordability/line.ts';
 import type { Field } from '#journey/field.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
@@ -121,6 +122,18 @@ export const requestSchema = z.strictObject({
   budget: budgetSchema
     .optional()
     .describe('Of the household, at this loan; absent if an earlier version stored the request'),
+  asked: z
+    .strictObject({
+      product: z.enum(APPLICATION_PRODUCTS),
+      productName: z.string(),
+      amount: euros.describe('Euros, without additionalAmount'),
+      additionalAmount: euros,
+      duration: z.int().positive().describe('Months'),
+      taeg: z.number().min(0).describe('Percent a year'),
+      reasons: z.array(z.enum(CONDITION_REASONS)).describe('Why it is another loan now'),
+    })
+    .optional()
+    .describe('What was asked for before other conditions were accepted; absent if none were'),
   provenance: z
     .array(
       z.strictObject({

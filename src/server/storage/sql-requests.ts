@@ -14,6 +14,8 @@ type Row = Selectable<Tables['requests']>;
 type Sealed = Pick<Request, 'productName' | 'answers'> & {
   /** Absent in requests of versions that did not store it; their answers are text. */
   budget?: Request['budget'];
+  /** Absent if what was asked for is what was sent, and in requests of versions that did not store it. */
+  asked?: Request['asked'];
   /** Absent in requests that were sent before sign-ins existed. */
   provenance?: Request['provenance'];
 };
@@ -180,8 +182,8 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
 }
 
 function toRow(request: Request, keyRing: KeyRing): Row {
-  const { productName, answers, budget, provenance } = request;
-  const sealed: Sealed = { productName, answers, budget, provenance };
+  const { productName, answers, budget, asked, provenance } = request;
+  const sealed: Sealed = { productName, answers, budget, asked, provenance };
   return {
     id: request.id,
     uniqid: request.uniqid,
@@ -205,12 +207,13 @@ function toRow(request: Request, keyRing: KeyRing): Row {
 
 function fromRow(row: Row, keyRing: KeyRing): Request {
   const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, placeOfRequest(row.id)));
-  const { productName, answers, budget, provenance = [] } = sealed;
+  const { productName, answers, budget, asked, provenance = [] } = sealed;
   return {
     ...summarise(row),
     productName,
     answers: normaliseAnswers(answers),
     budget,
+    asked,
     provenance,
   };
 }

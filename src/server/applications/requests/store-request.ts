@@ -3,6 +3,7 @@ import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
+import { type AskedLoan, askedInEuros, askedLoan } from '#journey/asked-loan.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
@@ -30,6 +31,8 @@ export type Sending = Pick<Request, 'uniqid' | 'sessionId' | 'lang' | 'sentAt'>;
 
 /** What is known of a request that two people completed, each by themselves. */
 export interface Completion {
+  /** What the applicant asked for, if another loan is sent. */
+  asked: AskedLoan | undefined;
   /** Which of the answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
   /** The consents given when completing it; the applicant consented when sharing it. */
@@ -54,6 +57,7 @@ export async function storeRequest(
   const { answers, ...loan } = application;
   const { sentAt } = sending;
   const email = answer(answers, 'email');
+  const asked = completion ? completion.asked : askedLoan(sent);
   const isWithheld = await hasEnoughConfirmations(services, requests, email, sentAt);
   const request: Omit<Request, 'reference'> = {
     id: services.newId(),
@@ -70,6 +74,7 @@ export async function storeRequest(
       ...brokerAsAnswer(sent),
     }),
     budget: budgetToSend(answers, loan),
+    asked: asked && askedInEuros(asked),
     // Compared as they were typed, because what is stored has another format.
     provenance:
       completion?.provenance ??

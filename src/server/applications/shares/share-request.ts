@@ -1,6 +1,7 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { showedOtherFigures } from '#journey/agreed-conditions.ts';
 import { type Answers, answer } from '#journey/answers.ts';
+import { keptAskedAnswers } from '#journey/asked-loan.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import {
   type Application,
@@ -159,6 +160,11 @@ function answerKnown(known: Known, sent: RequestToSend, keys: ShareKeys): Shared
 }
 
 function applicantsPart({ answers, ...loan }: Application, sent: Answers): Share['applicant'] {
-  const extra = { ...visitOf(sent), ...chosenMethod(sent), ...brokerAsAnswer(sent) };
+  const extra = {
+    ...visitOf(sent),
+    ...chosenMethod(sent),
+    ...brokerAsAnswer(sent),
+    ...keptAskedAnswers(sent),
+  };
   return { answers: { ...answers, ...extra }, loan };
 }

@@ -1,3 +1,4 @@
+import type { SentAskedLoan } from '#journey/asked-loan.ts';
 import type { SentBudget } from '#journey/affordability/sent-budget.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import type { SentValue } from '#journey/sent-answers/field-values.ts';
@@ -114,10 +115,11 @@ async function* writeTable(
   for await (const row of exported) yield writeCsvRow(columns, asRow(row));
 }
 
-function asRow({ answers, budget, visit, delivery, provenance, ...own }: Exported) {
+function asRow({ answers, budget, asked, visit, delivery, provenance, ...own }: Exported) {
   return {
     ...own,
     ...(budget && columnsOfBudget(budget)),
+    ...(asked && columnsOfAsked(asked)),
     'broker-id': own['broker-id'] ?? '',
     'broker-name': own['broker-name'] ?? '',
     // «itsme: firstname, lastname»: provider after provider.
@@ -145,6 +147,23 @@ function columnsOfBudget(budget: Omit<SentBudget, 'incomes' | 'fees'>) {
   };
 }
 
+const ASKED_COLUMNS = [
+  'product',
+  'productName',
+  'amount',
+  'additionalAmount',
+  'duration',
+  'taeg',
+] as const;
+
+/** What was asked for before other conditions were accepted. */
+function columnsOfAsked(asked: SentAskedLoan) {
+  return {
+    ...Object.fromEntries(ASKED_COLUMNS.map((name) => [`asked.${name}`, asked[name]])),
+    'asked.reasons': asked.reasons.join(', '),
+  };
+}
+
 const NUMERIC = { numeric: true };
 
 const OWN_COLUMNS = [
@@ -169,6 +188,8 @@ const OWN_COLUMNS = [
   'budget.limits.remaining',
   'budget.limits.indebtedness',
   'budget.limits.asOf',
+  ...ASKED_COLUMNS.map((name) => `asked.${name}`),
+  'asked.reasons',
   'broker-id',
   'broker-name',
   'provenance',

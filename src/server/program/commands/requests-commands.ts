@@ -42,12 +42,14 @@ export async function showRequest(
   const answers = withoutBroker(request.answers);
   const broker = brokerFields(request.answers, nameBroker);
   const budget = request.budget ?? null;
+  const asked = request.asked ?? null;
   if (json)
-    return printJson({ ...summarise(request, delivery), ...broker, answers, budget, provenance });
+    return printJson({ ...summarise(request, delivery), ...broker, answers, budget, asked, provenance });
   return say([
     describe(request, delivery),
     ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
     ...describeAnswers(answers),
+    ...describeAsked(request.asked),
     ...describeBudget(request.budget),
     ...describeProvenance(provenance),
   ]);
@@ -137,6 +139,17 @@ export function describeDelivery(delivery: Delivery | undefined): string {
   if (state === 'failed') return `delivery failed${why}`;
   if (delivery.attempts === 0) return 'delivery waiting';
   return `delivery tried ${delivery.attempts} times${why}, again ${formatInstant(delivery.nextAttemptAt)}`;
+}
+
+function describeAsked(asked: Request['asked']): string[] {
+  if (asked === undefined) return [];
+  const { product, amount, additionalAmount, duration, taeg, reasons } = asked;
+  const amounts = [amount, ...(additionalAmount > 0 ? [additionalAmount] : [])];
+  const lent = amounts.map((euros) => euros.toFixed(2)).join(' + ');
+  const because = reasons.join(', ') || 'no reason given';
+  return [
+    `  asked before: ${product}, ${lent} EUR, ${duration} months, ${taeg.toFixed(2)} % (${because})`,
+  ];
 }
 
 /** What providers stated, a line per sign-in: «stated by itsme, 2026-11-20 15:00: firstname, lastname». */
