@@ -21,7 +21,10 @@ export function conditionsOf(loan: Conditions): Conditions {
   return { product, amount, additionalAmount, duration, taeg, monthlyAmount };
 }
 
-export const areSameConditions = (one: Conditions, other: Conditions) =>
+/** Compared as stored: a request's product is text. */
+type StoredConditions = Omit<Conditions, 'product'> & { readonly product: string };
+
+export const areSameConditions = (one: StoredConditions, other: StoredConditions) =>
   CONDITIONS.every((name) => one[name] === other[name]);
 
 /**

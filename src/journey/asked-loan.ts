@@ -1,6 +1,6 @@
 import { toEuros } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
-import { isApplicationProduct, type ProductCode } from '#domain/tariff/tariff.ts';
+import { type ApplicationProduct, isApplicationProduct } from '#domain/tariff/tariff.ts';
 import { CONDITION_REASONS, type ConditionReason } from './alternative-conditions.ts';
 import { type Answers, answer } from './answers.ts';
 import type { Loan } from './facts.ts';
@@ -8,7 +8,8 @@ import type { AnswerName } from './field-names.ts';
 import { parsePercent } from './rules/number.ts';
 
 /** The loan that was asked for before other conditions were accepted, and every reason for them. */
-export interface AskedLoan extends Omit<Loan, 'monthlyAmount'> {
+export interface AskedLoan extends Omit<Loan, 'monthlyAmount' | 'product'> {
+  readonly product: ApplicationProduct;
   readonly reasons: readonly ConditionReason[];
 }
 
@@ -79,7 +80,7 @@ export const withoutAskedLoan = (answers: Answers): Answers =>
 
 /** The same as it is stored and delivered: amounts in euros. */
 export interface SentAskedLoan {
-  readonly product: ProductCode;
+  readonly product: ApplicationProduct;
   readonly productName: string;
   readonly amount: number;
   readonly additionalAmount: number;

@@ -100,6 +100,16 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       if (Number(added.numInsertedOrUpdatedRows) === 1) return 'added';
       return (await findByUniqid(request.uniqid)) === undefined ? 'referenceTaken' : 'alreadySent';
     },
+    findLatestOf: async (sessionId) => {
+      const row = await executor
+        .selectFrom('requests')
+        .select(OPEN_COLUMNS)
+        .where('sessionId', '=', sessionId)
+        .orderBy('sentAt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && summarise(row);
+    },
     findByReference: async (reference) =>
       open(
         await executor

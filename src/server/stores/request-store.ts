@@ -66,6 +66,8 @@ export interface RequestStore {
   /** How many requests sent after `since` were or will be confirmed to an address, counted as far as `most`. */
   countConfirmations(email: string, since: Date, most: number): Promise<number>;
   findByUniqid(uniqid: string): Promise<RequestSummary | undefined>;
+  /** The request that was sent last under the session. */
+  findLatestOf(sessionId: string): Promise<RequestSummary | undefined>;
   findByReference(reference: string): Promise<Request | undefined>;
   find(id: string): Promise<Request | undefined>;
   /** Newest first: all, or the newest few. */

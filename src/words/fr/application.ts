@@ -167,6 +167,10 @@ export const application = {
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
     text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve. Pour corriger une réponse, appelez-nous.',
+    /** The answer to Send did not arrive, and the applicant comes back. */
+    lost: 'Nous l’avons bien reçue, et un e-\u2060mail le confirme. Pour corriger une réponse, appelez-nous.',
+    reference: 'Sa référence\u00a0:',
+    another: 'Faire une nouvelle demande',
   },
   saved: 'Enregistré',
   loading: {

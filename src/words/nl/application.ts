@@ -164,6 +164,9 @@ export const application: Translation<typeof french> = {
   alreadySent: {
     title: 'Deze aanvraag is al verstuurd.',
     text: 'U hebt ze in een ander venster verstuurd: de referentie staat daar. Wilt u een antwoord verbeteren, bel ons dan.',
+    lost: 'We hebben ze goed ontvangen en bevestigen dat per e-\u2060mail. Wilt u een antwoord verbeteren, bel ons dan.',
+    reference: 'De referentie:',
+    another: 'Een nieuwe aanvraag doen',
   },
   saved: 'Bewaard',
   loading: {

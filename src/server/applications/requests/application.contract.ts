@@ -267,6 +267,18 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(total(await test.storage.deliveries.count())).toEqual(total(before));
     });
 
+    //
+    it('is named to whoever returns with its session, while there is no other draft', async () => {
+      const token = await test.openSession();
+      await submit(token, 'uniqid=lost&step=6');
+      const { message: reference } = (await submit(token, 'uniqid=lost&send=1')).json();
+      const back = (await refresh(token)).json();
+      expect(back).toMatchObject({ encodedData: null, sent: { uniqId: 'lost', reference } });
+      await submit(back.token, 'uniqid=next&step=1');
+      expect((await refresh(back.token)).json()).not.toHaveProperty('sent');
+      expect((await refresh(await test.openSession())).json()).not.toHaveProperty('sent');
+    });
+
     it('does not return as a draft once sent', async () => {
       const token = await test.openSession();
       await submit(token, 'uniqid=sent&step=6');

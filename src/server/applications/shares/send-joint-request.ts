@@ -1,5 +1,5 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { conditionsOf, onCoborrowersSending } from '#journey/agreed-conditions.ts';
+import { type Conditions, conditionsOf, onCoborrowersSending } from '#journey/agreed-conditions.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
 import { coborrowersPart } from '#journey/shared-application.ts';
@@ -57,10 +57,7 @@ export async function sendJointRequest(
     if (end === 'to-agree') return TO_AGREE;
     if (end !== undefined) return ENDED(end);
     const judged = judgeJointRequest(share, sent.answers, services);
-    if (!judged.ok)
-      return judged.changed
-        ? { ok: false, reason: { kind: 'conditionsChanged', conditions: judged.changed } }
-        : refusedFor(judged.faults);
+    if (!judged.ok) return judged.changed ? changedTo(judged.changed) : refusedFor(judged.faults);
     return await storeOrPropose(
       services,
       share,
@@ -75,6 +72,11 @@ export async function sendJointRequest(
 const TO_AGREE: SentJointRequest = { ok: true, reference: 'toAgree' };
 
 const ENDED = (end: LinkEnd): SentJointRequest => ({ ok: false, reason: { kind: 'ended', end } });
+
+const changedTo = (conditions: Conditions): SentJointRequest => ({
+  ok: false,
+  reason: { kind: 'conditionsChanged', conditions },
+});
 
 const refusedFor = (faults: readonly Fault[]): SentJointRequest => ({
   ok: false,
