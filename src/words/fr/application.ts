@@ -106,7 +106,8 @@ export const application = {
     title: 'Vous remboursez un prêt hypothécaire\u00a0?',
     text: 'Ajoutez-le à vos crédits en cours\u00a0: sa mensualité compte dans vos charges.',
   },
-  longName: 'Au-delà de 30 caractères, le nom sera abrégé sur le contrat. Vous pouvez continuer.',
+  longName:
+    'Le contrat n’a de place que pour 30\u00a0caractères\u00a0: abrégez le nom, au plus tard à la dernière étape.',
   doubtfulPhone: 'Ce numéro semble inhabituel. Vérifiez-le\u00a0; vous pouvez continuer.',
   conditionsLink: 'conditions générales',
   buttons: {

@@ -80,6 +80,22 @@ export const shareMail = {
       '{applicant} et vous avez accepté d’autres conditions que celles demandées au départ. Les chiffres ci-dessous sont ceux que vous avez acceptés tous deux.',
     attached: 'Vous trouvez en pièce jointe la fiche d’information précontractuelle.',
   },
+  /** To a co-borrower whose answers the applicant gave. */
+  declared: {
+    subject: 'Une demande de crédit est envoyée à votre nom aussi ({reference})',
+    preview: 'Vérifiez ce qui a été déclaré pour vous.',
+    sent: 'Le {sent}, {applicant} a envoyé une demande de crédit à {lender} et vous y mentionne comme co-emprunteur. Elle porte la référence suivante\u00a0:',
+    declaration:
+      'Vos réponses ont été données par {applicant}, qui a déclaré en votre nom\u00a0: «\u00a0{declaration}\u00a0»',
+    attached:
+      'Vous trouvez en pièces jointes le récapitulatif de vos réponses, et d’elles seules, ainsi que la fiche d’information précontractuelle sur le prêt.',
+    notAttached:
+      'Le récapitulatif de vos réponses et la fiche d’information précontractuelle n’ont pas pu être joints à cet e-mail. Demandez-les-nous par téléphone ou en répondant à cet e-mail\u00a0: nous vous les enverrons.',
+    object:
+      'Une réponse n’est pas exacte, ou vous n’êtes pas d’accord avec cette demande\u00a0? Dites-le-nous au {phone} ou en répondant à cet e-mail\u00a0: vous pouvez faire corriger ou effacer vos données. Vous ne vous engagez à rien avant d’avoir signé un contrat.',
+    stranger:
+      'Vous ne connaissez pas cette personne\u00a0? Dites-le-nous par téléphone ou en répondant à cet e-mail.',
+  },
   /** In the applicant's confirmation, where a co-borrower completed the request. */
   confirmation: {
     arrived:

@@ -104,7 +104,8 @@ export const application: Translation<typeof french> = {
     title: 'Betaalt u een hypothecair krediet af?',
     text: 'Voeg het toe bij uw lopende kredieten: de maandaflossing telt mee bij uw lasten.',
   },
-  longName: 'Een naam van meer dan 30 tekens wordt op het contract ingekort. U kunt verdergaan.',
+  longName:
+    'Het contract heeft maar plaats voor 30\u00a0tekens: kort de naam in, ten laatste bij de laatste stap.',
   doubtfulPhone: 'Dit nummer lijkt ongewoon. Kijk het na; u kunt verdergaan.',
   conditionsLink: 'algemene voorwaarden',
   buttons: {

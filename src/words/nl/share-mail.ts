@@ -81,6 +81,21 @@ export const shareMail: Translation<typeof french> = {
       '{applicant} en u hebben andere voorwaarden aanvaard dan die van het begin. Hieronder staan de cijfers die u allebei hebt aanvaard.',
     attached: 'In bijlage vindt u het precontractuele informatieblad.',
   },
+  declared: {
+    subject: 'Een kredietaanvraag is ook in uw naam verstuurd ({reference})',
+    preview: 'Kijk na wat er voor u verklaard is.',
+    sent: 'Op {sent} heeft {applicant} een kredietaanvraag naar {lender} verstuurd en u daarin opgegeven als medekredietnemer. Ze heeft deze referentie:',
+    declaration:
+      '{applicant} heeft uw antwoorden ingevuld en in uw naam verklaard: ‘{declaration}’',
+    attached:
+      'In bijlage vindt u het overzicht van uw antwoorden, en alleen die, en het precontractuele informatieblad over de lening.',
+    notAttached:
+      'Het overzicht van uw antwoorden en het precontractuele informatieblad konden niet bij deze e-mail worden gevoegd. Vraag ze telefonisch of door deze e-mail te beantwoorden: we sturen ze u.',
+    object:
+      'Klopt een antwoord niet, of gaat u niet akkoord met deze aanvraag? Laat het ons weten op {phone} of door deze e-mail te beantwoorden: u kunt uw gegevens laten verbeteren of wissen. U bent tot niets verbonden zolang u geen contract hebt ondertekend.',
+    stranger:
+      'Kent u deze persoon niet? Laat het ons weten, telefonisch of door deze e-mail te beantwoorden.',
+  },
   confirmation: {
     arrived:
       'We hebben het deel van {coborrower} ontvangen: uw kredietaanvraag is volledig. Dit is uw referentie:',

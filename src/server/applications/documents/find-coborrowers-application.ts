@@ -1,5 +1,6 @@
 import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { type Answers, withInitialAnswers } from '#journey/answers.ts';
+import { coborrowerIsSpouse } from '#journey/borrowers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { isWaiting } from '#journey/share-status.ts';
@@ -64,5 +65,17 @@ function forCoborrower(
     at,
     answers: withInitialAnswers(view),
     facts: { ...factsOfLoan(at, loan, facts), e2: NOTHING_JUDGED },
+  };
+}
+
+/** A request as a co-borrower sees it whose answers the applicant gave: the loan, both names and those answers. */
+export function forDeclaredCoborrower(application: ShownApplication): ShownApplication {
+  const { answers, facts } = application;
+  const { coborrowerEncoding: _, ...view } = coborrowersView(answers, {});
+  const spouse = coborrowerIsSpouse(answers) ? { borrowWith: 'spouce' } : {};
+  return {
+    ...application,
+    answers: withInitialAnswers({ ...view, ...spouse }),
+    facts: { ...facts, e2: NOTHING_JUDGED },
   };
 }

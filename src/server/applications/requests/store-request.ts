@@ -2,12 +2,14 @@ import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, answer } from '#journey/answers.ts';
-import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { type AskedLoan, askedInEuros, askedLoan } from '#journey/asked-loan.ts';
+import { hasCoborrowerNow } from '#journey/borrowers.ts';
+import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
+import { type AddresseeLimits, nextLinkTime } from '../../letters/mail/addressee-limits.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import { consentsOf } from '../../security/audit/given-consents.ts';
 import type { ProvenAnswer, Request } from '../../stores/request-store.ts';
@@ -18,7 +20,7 @@ import { factsOfLoan } from './facts-of-loan.ts';
 import { drawReference } from './reference.ts';
 import { hasEnoughConfirmations, type SendingLimits } from './sending-limits.ts';
 
-export interface StoreRequest extends SendingLimits {
+export interface StoreRequest extends SendingLimits, AddresseeLimits {
   /** What requests are judged by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   referencePrefix: string;
@@ -92,6 +94,12 @@ export async function storeRequest(
       await drafts.remove(request.uniqid);
       await signIns.forget(request.sessionId);
       if (!isWithheld) await enqueue('confirm-request', { requestId: request.id });
+      if (!completion && hasCoborrowerNow(answers)) {
+        const to = answer(answers, 'coborrowerEmail');
+        const mailed = { kind: 'declaration', to, now: sentAt } as const;
+        if ((await nextLinkTime(services, transaction.rateCounts, mailed)) === undefined)
+          await enqueue('inform-coborrower', { requestId: request.id });
+      }
       await deliverRequest(transaction, request, services.newId());
       const consents = completion?.consents(reference, request.id) ?? [
         applicantsConsents({ ...request, reference }, application, services),

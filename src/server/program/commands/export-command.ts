@@ -1,6 +1,6 @@
-import type { SentAskedLoan } from '#journey/asked-loan.ts';
 import type { SentBudget } from '#journey/affordability/sent-budget.ts';
-import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import type { SentAskedLoan } from '#journey/asked-loan.ts';
+import { NAMES_IN_ORDER } from '#journey/form-fields.ts';
 import type { SentValue } from '#journey/sent-answers/field-values.ts';
 import type { SentEntry } from '#journey/sent-answers/sent-answers.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
@@ -86,9 +86,6 @@ const MEANWHILE = 'Until then --since and --until export the days on which every
 type Exported = ReturnType<typeof dataOfRequest> & {
   delivery: ReturnType<typeof summariseDelivery> | null;
 };
-
-/** The names of answers in the order of the form, with an entry's names after their list's. */
-const ORDER: readonly string[] = [...FIELDS.keys(), ...ENTRY_LISTS.keys()];
 
 /** The columns of a table, which only all its rows tell. */
 function collectNames() {
@@ -213,6 +210,6 @@ function flatten(answers: Readonly<Record<string, unknown>>): Record<string, str
 const asCell = (value: SentValue) => (typeof value === 'number' ? value : String(value));
 
 function placeOf(column: string): number {
-  const place = ORDER.indexOf(column.replace(/\[.*/, ''));
-  return place < 0 ? ORDER.length : place;
+  const place = NAMES_IN_ORDER.indexOf(column.replace(/\[.*/, ''));
+  return place < 0 ? NAMES_IN_ORDER.length : place;
 }
