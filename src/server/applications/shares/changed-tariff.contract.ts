@@ -136,4 +136,4 @@ export function describeChangedTariff(both: () => Agreeing): void {
 }
 
 /** What the applicant asked for, half a percent dearer. */
-const ASKED_AT_4_99 = { ...BEFORE, taeg: 4.99, monthlyAmount: 275.7 };
+const ASKED_AT_4_99 = { ...BEFORE, taeg: 4.99, monthlyAmount: 275.69 };
