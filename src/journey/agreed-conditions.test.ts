@@ -7,8 +7,11 @@ import {
   conditionsOf,
   onApplicantsAcceptance,
   onCoborrowersSending,
+  showedOtherFigures,
 } from './agreed-conditions.ts';
+import type { Answers } from './answers.ts';
 import type { Loan } from './facts.ts';
+import { loanAsAnswers } from './loan.ts';
 import { type ShareEvent, type ShareState, stateAfter } from './share-status.ts';
 
 const ASKED: Loan = {
@@ -38,10 +41,26 @@ describe('conditions', () => {
   });
 });
 
+//
+describe('the figures that a page showed', () => {
+  const shown = loanAsAnswers(ASKED);
+  it.each<[string, Answers, boolean]>([
+    ['are those of the loan', shown, false],
+    ['with a decimal comma', { taeg: '4,49', monthlyAmount: '273,10' }, false],
+    ['another rate', { ...shown, taeg: '4.5' }, true],
+    ['another payment', { ...shown, monthlyAmount: '273.11' }, true],
+    ['a rate that is none', { ...shown, taeg: 'x' }, true],
+    ['none at all', {}, false],
+  ])('%s: %s', (_, sent, isOther) => {
+    expect(showedOtherFigures(sent, ASKED)).toBe(isOther);
+  });
+});
+
+//
 describe('what the co-borrower sends', () => {
   it.each<[string, Loan, Conditions | undefined, 'send' | 'propose']>([
     ['the loan asked for', ASKED, undefined, 'send'],
-    ['it at another rate, which the tariff’s replaces', { ...ASKED, taeg: 5 }, undefined, 'send'],
+    ['it at another rate, as the tariff has changed', { ...ASKED, taeg: 5 }, undefined, 'propose'],
     ['another loan', PROPOSED, undefined, 'propose'],
     ['another, which the applicant has accepted', PROPOSED, PROPOSED, 'send'],
     ['another, which the applicant has accepted at another rate', DEARER, PROPOSED, 'propose'],

@@ -1,5 +1,7 @@
+import { parseAmount } from '#domain/money/parse-amount.ts';
+import { type Answers, answer } from './answers.ts';
 import type { Loan } from './facts.ts';
-import { isSameLoan } from './shared-application.ts';
+import { parsePercent } from './rules/number.ts';
 
 /** What both borrowers agree on when they accept other conditions, including the rate and the payment. */
 const CONDITIONS = [
@@ -19,8 +21,23 @@ export function conditionsOf(loan: Conditions): Conditions {
   return { product, amount, additionalAmount, duration, taeg, monthlyAmount };
 }
 
-export const areSameConditions = (one: Conditions, other: Conditions) =>
+/** Compared as stored: a request's product is text. */
+type StoredConditions = Omit<Conditions, 'product'> & { readonly product: string };
+
+export const areSameConditions = (one: StoredConditions, other: StoredConditions) =>
   CONDITIONS.every((name) => one[name] === other[name]);
+
+/**
+ * Whether the answers were sent from a page that showed another rate or another payment for this loan (A-8.17).
+ * A program may send neither: it showed nothing.
+ */
+export function showedOtherFigures(sent: Answers, { taeg, monthlyAmount }: Conditions): boolean {
+  const shown = { taeg: answer(sent, 'taeg'), monthlyAmount: answer(sent, 'monthlyAmount') };
+  return (
+    (shown.taeg !== '' && parsePercent(shown.taeg) !== taeg) ||
+    (shown.monthlyAmount !== '' && parseAmount(shown.monthlyAmount) !== monthlyAmount)
+  );
+}
 
 /** What each borrower has accepted when the co-borrower sends the request. */
 export interface CoborrowersSending {
@@ -38,7 +55,7 @@ export function onCoborrowersSending({
   sent,
   agreed,
 }: CoborrowersSending): 'send' | 'propose' {
-  if (isSameLoan(sent, asked)) return 'send';
+  if (areSameConditions(sent, asked)) return 'send';
   return agreed !== undefined && areSameConditions(agreed, sent) ? 'send' : 'propose';
 }
 

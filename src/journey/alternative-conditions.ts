@@ -30,6 +30,7 @@ export const CONDITION_REASONS = [
   'creditsToRepay',
   'noCreditsToRepay',
   'durationForOwners',
+  'rateChanged',
 ] as const;
 export type ConditionReason = (typeof CONDITION_REASONS)[number];
 

@@ -115,6 +115,13 @@ type StateName =
   | 'newDuration'
   | 'newTaeg'
   | 'newConditionsCopy'
+  | 'askedProduct'
+  | 'askedProductName'
+  | 'askedAmount'
+  | 'askedAdditionalAmount'
+  | 'askedDuration'
+  | 'askedTaeg'
+  | 'askedReasons'
   | 'broker-id';
 
 /** Information about the visit (C-8.8). */

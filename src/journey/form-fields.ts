@@ -11,6 +11,15 @@ export const FIELDS: ReadonlyMap<string, Field> = new Map(
   ).toReversed(),
 );
 
+/** The names of all fields and lists in the order in which the form asks them first. */
+export const NAMES_IN_ORDER: readonly string[] = [
+  ...new Set(
+    SECTIONS.flatMap(({ borrower = 'applicant', fields, lists = [] }) =>
+      [...fields, ...lists].map(({ name }) => nameOf(borrower, name)),
+    ),
+  ),
+];
+
 /** Every list of entries by its name among the answers. */
 export const ENTRY_LISTS: ReadonlyMap<string, EntryList> = new Map(
   SECTIONS.flatMap(({ borrower = 'applicant', lists = [] }) =>

@@ -37,14 +37,15 @@ export function reachableSteps(answers: Answers, facts: Facts): readonly StepId[
 }
 
 /**
- * The first gap before the recap: the first step with a fault or with conditions to be settled, and its
- * first control with a fault; undefined if there is none.
+ * The last step that can be opened, where it is not the recap, and its first control with a fault: a step with a
+ * fault, with conditions to be settled, or one that has to be seen first.
  */
 export function firstGap(
+  reachable: readonly StepId[],
   answers: Answers,
   facts: Facts,
 ): { readonly step: StepId; readonly field: string | undefined } | undefined {
-  const step = reachableSteps(answers, facts).at(-1);
+  const step = reachable.at(-1);
   if (step === undefined || step === '6') return undefined;
   return { step, field: checkStep(stepOf(step), answers, facts)[0]?.field };
 }

@@ -1,4 +1,5 @@
 import type { Answers, Entry } from './answers.ts';
+import { ASKED_NAMES } from './asked-loan.ts';
 import { BROKER_NAME, readBroker } from './chosen-broker.ts';
 import { ENTRY_LISTS, FIELDS } from './form-fields.ts';
 import { LOAN_NAMES } from './loan.ts';
@@ -19,6 +20,7 @@ const STATE_NAMES = [
   'newDuration',
   'newTaeg',
   'newConditionsCopy',
+  ...ASKED_NAMES,
 ] as const;
 
 const VISIT = new Set<string>(VISIT_NAMES);

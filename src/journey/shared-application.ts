@@ -2,13 +2,14 @@ import { findRate } from '#domain/tariff/rate.ts';
 import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
 import { assessAffordability } from './affordability/assess-affordability.ts';
 import { hasInsufficientIncomes } from './affordability/insufficient-incomes.ts';
+import { areSameConditions } from './agreed-conditions.ts';
 import { proposeConditions } from './alternative-conditions.ts';
 import { type Answers, answer } from './answers.ts';
 import { coborrowerIsSpouse, encodesThemselves, nameOf } from './borrowers.ts';
 import { checkStep } from './check-step.ts';
-import type { Facts, HouseholdVerdict, OfferedConditions } from './facts.ts';
+import type { Facts, HouseholdVerdict, Loan, OfferedConditions } from './facts.ts';
 import type { AnswerName } from './field-names.ts';
-import { loanAt, totalAmount } from './loan.ts';
+import { loanAt, loanFromTariff, totalAmount } from './loan.ts';
 import { purposesOf, withPurposeOf } from './purposes.ts';
 import type { StepId } from './step.ts';
 import { STEPS, stepOf } from './steps.ts';
@@ -131,13 +132,24 @@ function proposalFor(
   tariffs: Readonly<Record<ProductCode, Tariff>>,
 ): OfferedConditions | 'not-offered' | undefined {
   const proposed = proposeConditions('3', whole, loan, today);
-  if (!proposed) return undefined;
+  if (!proposed) return proposeTodaysFigures(loan, tariffs[loan.product]);
   const { reasons, ...terms } = proposed;
   const found = findRate(tariffs[terms.product], totalAmount(terms), terms.duration);
   if (found.kind === 'outOfBounds') return 'not-offered';
   const duration = found.kind === 'nearest' ? found.duration : terms.duration;
   const wanted = { ...terms, productName: loan.productName };
   return { leaving: '3', loan: loanAt(wanted, duration, found.taeg), reasons };
+}
+
+/** The same loan, if the tariff has changed since it was agreed on. */
+function proposeTodaysFigures(
+  loan: Loan,
+  tariff: Tariff,
+): OfferedConditions | 'not-offered' | undefined {
+  const today = loanFromTariff(loan, tariff);
+  if (!today) return 'not-offered';
+  if (areSameConditions(today, loan)) return undefined;
+  return { leaving: '3', loan: today, reasons: ['rateChanged'] };
 }
 
 /** The agreed terms of a loan; the rate and the payment follow from the tariff. */

@@ -69,6 +69,7 @@ export class ApplicationWindow {
       freshId: `fresh-${this.ids}`,
       keptDraftsDays: 31,
       citiesFromOtherLanguage: { '1000 Brussel': 'Bruxelles' },
+      productNames: { TAEGPSA1: 'Prêt personnel', TAEGINL1: 'Regroupement de crédits' },
       codesOf: (product, list) => applicationFacts.codesOf(product, list),
     };
   }

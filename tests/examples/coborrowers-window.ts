@@ -6,7 +6,11 @@ import { ApplicationWindow, LOAN, sessionOf } from './application-window.ts';
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from './shared-answers.ts';
 
 /** The loan that the server proposes instead. */
-export const OTHER = loanAt({ ...LOAN, product: 'TAEGINL1' }, 60, 6);
+export const OTHER = loanAt(
+  { ...LOAN, product: 'TAEGINL1', productName: 'Regroupement de crédits' },
+  60,
+  6,
+);
 
 /** Nothing keeps the two from borrowing. */
 export const ASSESSED: AssessedHousehold = { isTight: false, hasInsufficientIncomes: false };

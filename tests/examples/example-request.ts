@@ -36,6 +36,7 @@ export function exampleRequest(
       ...brokerAsAnswer(answers),
     }),
     budget: budgetToSend(application.answers, application),
+    asked: undefined,
     provenance: [],
     sentAt: new Date('2026-11-20T14:00:00Z'),
     confirmedAt: undefined,

@@ -182,6 +182,7 @@ export async function openTestApp(
     {
       ...handlers,
       'confirm-request': (job) => counted(handlers['confirm-request'](job)),
+      'inform-coborrower': (job) => counted(handlers['inform-coborrower'](job)),
       'share-letter': (job) => counted(handlers['share-letter'](job)),
       'draft-letter': (job) => counted(handlers['draft-letter'](job)),
       'newsletter-letter': (job) => counted(handlers['newsletter-letter'](job)),
@@ -295,6 +296,7 @@ export async function openTestApp(
 
 const LETTERS: readonly JobName[] = [
   'confirm-request',
+  'inform-coborrower',
   'share-letter',
   'draft-letter',
   'newsletter-letter',

@@ -4,6 +4,7 @@ import { named, refusal } from '../problems.ts';
 import { coborrowersSession, unknownToken } from '../session/refused-sessions.ts';
 import { contractLocale, sitePath, stepId, uniqId } from '../shapes.ts';
 import { ended } from '../shares/ended.ts';
+import { conditions } from '../shares/followed.ts';
 import { refusedFields } from './refused-fields.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -63,10 +64,11 @@ export const submit = {
       ),
       404: refusal('The action or the shared request does not exist', named('unknown-share', {})),
       409: refusal(
-        'The application was already sent (already-sent) or shared (already-shared); follow is its address',
+        'No longer a draft: sent (already-sent), or shared (already-shared), with its address in follow; or the tariff has changed since the page showed the loan (conditions-changed): nothing is stored, and the loan of now is in conditions',
         named('already-sent', {}),
         named('consents-changed', {}),
         named('already-shared', { follow: sitePath }),
+        named('conditions-changed', { conditions }),
       ),
       410: ended,
       422: refusedFields('If sent or shared: the error message of each invalid field'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { uniqId } from '../shapes.ts';
 import { ended } from '../shares/ended.ts';
 import { unknownToken } from './refused-sessions.ts';
 
@@ -29,6 +30,10 @@ export const refreshSession = {
           .string()
           .nullable()
           .describe('The saved state, JSON, with the sign-in claims as signedIn'),
+        sent: z
+          .object({ uniqId, reference: z.string() })
+          .optional()
+          .describe('The request sent last under this session, if no draft is left'),
       }),
       401: unknownToken,
       410: ended,

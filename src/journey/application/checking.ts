@@ -1,6 +1,6 @@
 import { stepOf } from '../steps.ts';
 import { findConditions } from './conditions.ts';
-import { factsOf, faultsOf } from './facts-of.ts';
+import { factsOf, faultsOf, gapOf } from './facts-of.ts';
 import { valuesFor } from './form.ts';
 import {
   change,
@@ -16,6 +16,7 @@ import { postcodesToValidate } from './postcodes.ts';
 import { startSending } from './sending.ts';
 import type { Purpose } from './state.ts';
 import { isStepBlock } from './step-blocks.ts';
+import { goToStep } from './steps.ts';
 import { tidyStep } from './tidy-step.ts';
 
 /** Looks at the step as it stands, and then does what it is looked at for. */
@@ -56,7 +57,7 @@ const goOn = (purpose: Purpose): Move =>
       return inTurn(
         checked,
         purpose === 'send' || purpose === 'share'
-          ? startSending(purpose)
+          ? sendUnlessOpen(purpose)
           : findConditions(form.step, purpose),
       );
     const asked = new Set([...form.asked, ...faults.map(({ field }) => field)]);
@@ -66,6 +67,14 @@ const goOn = (purpose: Purpose): Move =>
       change({ form: { ...form, asked } }),
       first ? run({ kind: 'focusField', name: first.field }) : nothing,
     );
+  });
+
+/** Another window may have changed an answer since the recap was opened: what it left open is visited first. */
+const sendUnlessOpen = (how: 'send' | 'share'): Move =>
+  depending((state, surroundings) => {
+    const facts = factsOf(state, surroundings);
+    const gap = facts && gapOf(state, facts);
+    return gap ? goToStep(gap.step, { aim: gap.field }) : startSending(how);
   });
 
 /** Once at a time: what is on its way is waited for. */

@@ -8,6 +8,7 @@ import {
 } from '#tests/examples/application-window.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { CREDIT_TO_REPAY } from '#tests/examples/shared-answers.ts';
+import { askedLoan } from '../asked-loan.ts';
 import { loanAt } from '../loan.ts';
 import type { StepId } from '../step.ts';
 import type { Found } from './event.ts';
@@ -39,8 +40,15 @@ describe('other conditions', () => {
     const window = renovating().next();
     window.dispatch({ kind: 'rateAnswered', try: window.last('fetchRate').try, rate: offered });
     window.loaded().dispatch({ kind: 'proceeded' });
-    expect(window.state.loan).toEqual(offered);
-    expect(window.last('storeLoan').loan).toEqual(offered);
+    // The name follows the product.
+    const renamed = { ...offered, productName: 'Prêt personnel' };
+    expect(window.state.loan).toEqual(renamed);
+    expect(window.last('storeLoan').loan).toEqual(renamed);
+    // What was asked for first is sent next to it (C-8.10).
+    expect(askedLoan(window.state.form.answers)).toMatchObject({
+      product: 'TAEGINI1',
+      reasons: ['renovationForOwners'],
+    });
     // The proposal that was answered keeps no entry in the history.
     expect(window.last('replaceEntry')).toMatchObject({ step: '2', cameFrom: '1' });
     expect(window.state.form).toMatchObject({ step: '2', proposal: undefined });
@@ -179,5 +187,55 @@ describe('arriving in another language', () => {
     window.dispatch({ kind: 'retried' });
     window.dispatch({ kind: 'opened', try: window.last('open').try, found: ownFound() });
     expect(window.loaded().state.form.step).toBe('2');
+  });
+});
+
+//
+describe('a budget that an answer makes tight', () => {
+  const poorer = () => {
+    const window = new ApplicationWindow().open().goTo('6').settle();
+    window.dispatch({ kind: 'changeSought', step: '2', name: 'mainIncome' });
+    window.answer('mainIncome', '900');
+    return window;
+  };
+
+  it('is shown on the way back to the recap, from a step before it', () => {
+    const window = poorer().next();
+    expect(window.state.form).toMatchObject({ step: '4', changing: 'mainIncome' });
+    window.dispatch({ kind: 'proceeded' });
+    expect(window.dispatch({ kind: 'historyMoved', step: '6', cameFrom: undefined })).toBeDefined();
+    expect(window.state.form).toMatchObject({ step: '6', aim: 'mainIncome' });
+  });
+
+  it('is shown before a request is sent from a recap that another window has changed', () => {
+    const window = new ApplicationWindow().atRecap();
+    window.dispatch({
+      kind: 'windowChanged',
+      form: { uniqId: 'own', loan: LOAN, answers: { ...COMPLETE_ANSWERS, mainIncome: '900' } },
+      chosenBroker: undefined,
+    });
+    window.dispatch({ kind: 'send' });
+    window.learnPostcodesIfRequested().settle();
+    expect(window.all('send')).toEqual([]);
+    expect(window.state.form.step).toBe('4');
+  });
+
+  it('keeps the steps behind it closed until it was seen, and opens them then', () => {
+    const window = poorer();
+    window.dispatch({ kind: 'historyMoved', step: '6', cameFrom: '5' });
+    expect(window.state.form.step).toBe('2');
+    window.next().dispatch({ kind: 'proceeded' });
+    window.dispatch({ kind: 'historyMoved', step: '6', cameFrom: undefined });
+    window.dispatch({ kind: 'changeSought', step: '1', name: 'street' });
+    window.answer('street', 'Rue Basse');
+    window.next();
+    expect(window.state.steps.returning?.to ?? window.state.form.step).toBe('6');
+  });
+
+  it('counts as seen in a draft that had passed it', () => {
+    const answers = { ...COMPLETE_ANSWERS, mainIncome: '900' };
+    const draft = { ...draftOf(answers), maxStep: '6' };
+    const window = new ApplicationWindow().open(ownFound({ session: sessionOf(draft) })).goTo('5');
+    expect(window.next().state.form.step).toBe('6');
   });
 });

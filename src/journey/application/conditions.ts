@@ -1,10 +1,11 @@
 import { LEAVINGS, proposeConditions } from '../alternative-conditions.ts';
-import { firstGap, nextStep, stepNumber } from '../navigation.ts';
+import { askedAsAnswers } from '../asked-loan.ts';
+import { nextStep, stepNumber } from '../navigation.ts';
 import { withPurposeOf } from '../purposes.ts';
 import type { StepId } from '../step.ts';
 import { stepOf } from '../steps.ts';
 import type { EventOf } from './event.ts';
-import { factsOf, reachableOf } from './facts-of.ts';
+import { factsOf, gapOf, reachableOf } from './facts-of.ts';
 import {
   change,
   depending,
@@ -20,15 +21,19 @@ import { endLink } from './session.ts';
 import type { Problem, Purpose } from './state.ts';
 import { arriveAt, goToStep } from './steps.ts';
 
-/** Goes on; where one answer was to be changed, back to the recap, or to what that left open. */
+/**
+ * Goes on. Anyone who came from the recap returns there, and nobody reaches it before the first step that is left open
+ * (A-8.9, A-10.15).
+ */
 const leaveForNext = (from: StepId): Move =>
   depending((state, surroundings) => {
     const facts = factsOf(state, surroundings);
-    const { changing, answers } = state.form;
+    const { changing, isProposedAgain, answers } = state.form;
     const to = facts && nextStep(from, answers, facts);
     if (!to) return nothing;
-    if (changing === undefined || stepOf(to).answersProposal) return goToStep(to);
-    const gap = firstGap(answers, facts);
+    const isReturning = changing !== undefined || isProposedAgain;
+    if (stepOf(to).answersProposal || (!isReturning && to !== '6')) return goToStep(to);
+    const gap = gapOf(state, facts);
     return gap ? goToStep(gap.step, { changing, aim: gap.field }) : goToStep('6');
   });
 
@@ -145,18 +150,25 @@ export const CONDITIONS: Handlers<'rateAnswered' | 'proceeded'> = {
 
   // From 1c, 4 or 4b; a proposal shown there becomes the loan.
   proceeded: () =>
-    depending(({ form, mode, loan }) => {
-      const accepted = form.step === '4' ? undefined : form.proposal?.loan;
-      if (!accepted || !loan) return leaveForNext(form.step);
+    depending(({ form, mode, loan }, { productNames }) => {
+      const proposed = form.step === '4' ? undefined : form.proposal?.loan;
+      if (!proposed || !loan) return leaveForNext(form.step);
+      const isOtherProduct = proposed.product !== loan.product;
+      const productName = (isOtherProduct && productNames[proposed.product]) || loan.productName;
+      const accepted = { ...proposed, productName };
       // In mode e2 the purposes are the applicant's, and the simulation kept here is another's.
       const isOwn = mode === 'e1';
+      const reasons = form.proposal?.reasons ?? [];
       const answers = isOwn
-        ? withPurposeOf(accepted.product, form.answers, loan.product)
+        ? {
+            ...withPurposeOf(accepted.product, form.answers, loan.product),
+            ...askedAsAnswers(form.answers, loan, reasons),
+          }
         : form.answers;
       return inTurn(
         change({
           loan: accepted,
-          form: { ...form, answers, proposal: undefined, isProposedAnew: false },
+          form: { ...form, answers, proposal: undefined },
         }),
         isOwn ? run({ kind: 'storeLoan', loan: accepted }) : nothing,
         leaveForNext(form.step),

@@ -1,3 +1,4 @@
+import type { Conditions } from '../agreed-conditions.ts';
 import type { Loan } from '../facts.ts';
 import type { AssessedHousehold } from '../shared-application.ts';
 import type { StepId } from '../step.ts';
@@ -55,6 +56,8 @@ export type SendAnswer =
   | { readonly kind: 'sent'; readonly sent: Sent }
   | { readonly kind: 'expired' | 'tooOften' | 'consentsChanged' | 'unreachable' | 'failed' }
   | { readonly kind: 'refused'; readonly refusals: Refusals }
+  /** The tariff has changed since the page showed the loan; these are the figures of now. */
+  | { readonly kind: 'conditions-changed'; readonly conditions: Conditions }
   | { readonly kind: 'link-ended'; readonly end: LinkEnd }
   | { readonly kind: 'draft-ended'; readonly end: DraftEnd; readonly follow?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { checkStep } from '../check-step.ts';
 import type { Facts } from '../facts.ts';
 import type { Fault } from '../fault.ts';
-import { reachableSteps, stepNumber } from '../navigation.ts';
+import { firstGap, reachableSteps, stepNumber } from '../navigation.ts';
 import { NOTHING_JUDGED } from '../shared-application.ts';
 import type { StepId } from '../step.ts';
 import { stepOf } from '../steps.ts';
@@ -43,5 +43,17 @@ export function reachableOf(
   if (!facts) return ['1'];
   const steps = reachableSteps(form.answers, facts);
   // What lies behind the budget waits for the verdict on the two.
-  return facts.e2 && !assessed ? steps.filter((id) => stepNumber(id) <= 3) : steps;
+  if (facts.e2 && !assessed) return steps.filter((id) => stepNumber(id) <= 3);
+  const unseen = form.hasSeenBudget ? -1 : steps.indexOf('4');
+  return unseen === -1 ? steps : steps.slice(0, unseen + 1);
 }
+
+/** What has to be visited before the recap, and its first control with a fault; undefined if nothing has. */
+export const gapOf = (state: ApplicationState, facts: Facts) =>
+  firstGap(reachableOf(state, facts), state.form.answers, facts);
+
+/** Whether the budget's step belongs to the application. */
+export const isBudgetStepShown = (
+  { form }: Pick<ApplicationState, 'form'>,
+  facts: Facts | undefined,
+): boolean => facts !== undefined && stepOf('4').when({ answers: form.answers, facts });

@@ -8,6 +8,7 @@ import {
   textUnder,
   withInitialAnswers,
 } from '../answers.ts';
+import { ASKED_NAMES, withoutAskedLoan } from '../asked-loan.ts';
 import { encodesThemselves, nameOf } from '../borrowers.ts';
 import { hasAnswers } from '../check-step.ts';
 import { BROKER_NAME } from '../chosen-broker.ts';
@@ -36,8 +37,10 @@ export interface Form {
   readonly consents: Answers;
   /** Other conditions, between leaving a step and answering them on 1c or 4b. */
   readonly proposal?: OfferedConditions | undefined;
-  /** True where the proposal stands for conditions that were accepted and have changed since. */
-  readonly isProposedAnew?: boolean;
+  /** True if the proposal replaces figures that were accepted and have changed since. */
+  readonly isProposedAgain?: boolean;
+  /** The budget's step was open since the budget became tight, or was passed on an earlier visit. */
+  readonly hasSeenBudget: boolean;
   /** The control whose answer the recap's link has come to change; Next leads back to the recap. */
   readonly changing?: string | undefined;
   /** The control that takes the focus on the step that was opened; on the recap, the link to change it. */
@@ -63,8 +66,12 @@ export function emptyForm(uniqId: string): Form {
     maxStep: 1,
     asked: new Set(),
     resumed: false,
+    hasSeenBudget: false,
   };
 }
+
+/** The step after the budget's. */
+const AFTER_BUDGET = 5;
 
 /** The co-borrower's form in mode e2: what the server says of the situation, and their answers so far. */
 export function coborrowersForm(draft: Answers): Form {
@@ -78,6 +85,7 @@ export function coborrowersForm(draft: Answers): Form {
     answers: { ...withInitialAnswers(answers), ...GIVEN_BY_THEMSELVES },
     maxStep,
     resumed: maxStep > 1,
+    hasSeenBudget: maxStep >= AFTER_BUDGET,
   };
 }
 
@@ -88,19 +96,23 @@ export function coborrowersForm(draft: Answers): Form {
 export function resumedForm(draft: Answers | undefined, loan: Loan, uniqId: string): Form {
   const form = emptyForm(uniqId);
   if (!draft) return { ...form, answers: withPurposeOf(loan.product, form.answers) };
-  const kept = withInitialAnswers(keptAnswers(draft));
+  const isOther = isAnotherLoan(draft, loan);
+  const lasting = withInitialAnswers(keptAnswers(draft));
+  const kept = isOther ? withoutAskedLoan(lasting) : lasting;
   const before = answer(draft, 'product');
   const answers = withPurposeOf(
     loan.product,
     kept,
     isApplicationProduct(before) ? before : undefined,
   );
+  const maxStep = isOther ? 1 : Number(answer(draft, 'maxStep')) || 1;
   return {
     ...form,
     uniqId: answer(draft, 'uniqId') || form.uniqId,
     answers,
-    maxStep: isAnotherLoan(draft, loan) ? 1 : Number(answer(draft, 'maxStep')) || 1,
+    maxStep,
     resumed: hasAnswers(kept),
+    hasSeenBudget: maxStep >= AFTER_BUDGET,
   };
 }
 
@@ -130,6 +142,7 @@ function keptAnswers(draft: Answers): Answers {
         ENTRY_LISTS.has(name) ||
         METHOD_NAMES.includes(name) ||
         name === BROKER_NAME ||
+        ASKED_NAMES.some((asked) => asked === name) ||
         isLasting(FIELDS.get(name)),
     ),
   );

@@ -197,3 +197,19 @@ describe('a co-borrower’s part', () => {
     expect(window.dispatch({ kind: 'pageLeft' })).toEqual([]);
   });
 });
+
+//
+it('shows the reference of a request whose answer was lost, and goes on as another', () => {
+  const sent = { uniqId: 'lost', reference: 'FLV-2026-7K3M9Q' };
+  const session = { token: TOKEN, sent, signedIn: [] };
+  const window = new ApplicationWindow().open(ownFound({ session }));
+  expect(window.state).toMatchObject({
+    form: { uniqId: 'lost' },
+    saving: { saved: 'sent' },
+    sending: { sent: { reference: 'FLV-2026-7K3M9Q' } },
+  });
+  window.dispatch({ kind: 'wentOnHere' });
+  expect(window.state.form.uniqId).not.toBe('lost');
+  expect(window.state.sending.sent).toEqual({});
+  expect(window.last('saveDraft').draft.uniqId).toBe(window.state.form.uniqId);
+});

@@ -18,7 +18,7 @@ import { save } from './saving.ts';
 import { endLink, holdToken } from './session.ts';
 import { whyNothingCame } from './session-end.ts';
 import { acceptClaims, arriveSignedIn } from './signing-in.ts';
-import type { ApplicationState } from './state.ts';
+import type { ApplicationState, Session } from './state.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Opens what the visitor comes with: a link, or a simulation. */
@@ -69,6 +69,14 @@ const openPart = ({ loan, session, isKept, outcome }: Extract<Found, { kind: 'pa
     };
   });
 
+/** The request was sent, and the answer to it was lost: its reference is shown, and nothing is saved over it. */
+const showSent = ({ uniqId, reference }: NonNullable<Session['sent']>): Move =>
+  change(({ form, saving, sending }) => ({
+    form: { ...form, uniqId },
+    saving: { ...saving, saved: 'sent' },
+    sending: { ...sending, sent: { reference } },
+  }));
+
 /** The applicant's own application, with the broker chosen last in this browser, else the draft's. */
 const openOwn = (found: Extract<Found, { kind: 'own' }>): Move => {
   const { loan, session, lapsed, isKept, isBrought, chosenBroker, outcome } = found;
@@ -88,6 +96,7 @@ const openOwn = (found: Extract<Found, { kind: 'own' }>): Move => {
         ...arrived,
         form: inLanguage(arrived.form, surroundings),
       }),
+      session?.sent ? showSent(session.sent) : nothing,
       brought === undefined ? nothing : run({ kind: 'storeBroker', id: brought }),
     );
   });

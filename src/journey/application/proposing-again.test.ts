@@ -35,12 +35,13 @@ describe('what a co-borrower sent, and was refused', () => {
     expect(window.state).toMatchObject({
       loan: asked,
       session: { token: 'next' },
-      form: { step: '4b', isProposedAnew: true, proposal: { loan: OTHER } },
+      form: { step: '4b', isProposedAgain: true, proposal: { loan: OTHER } },
     });
-    window.dispatch({ kind: 'proceeded' });
+    expect(window.dispatch({ kind: 'proceeded' }).at(-1)).toMatchObject({ kind: 'goBack' });
+    window.dispatch({ kind: 'historyMoved', step: '6', cameFrom: undefined });
     expect(window.state).toMatchObject({
       loan: OTHER,
-      form: { step: '5', isProposedAnew: false, proposal: undefined },
+      form: { step: '6', isProposedAgain: false, proposal: undefined },
     });
   });
 

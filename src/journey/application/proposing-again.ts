@@ -1,3 +1,4 @@
+import type { Conditions } from '../agreed-conditions.ts';
 import { nextStep } from '../navigation.ts';
 import type { EventOf } from './event.ts';
 import { factsOf } from './facts-of.ts';
@@ -15,8 +16,21 @@ import { draftFor } from './saving.ts';
 import { goToStep } from './steps.ts';
 
 /**
- * Where the conditions that a co-borrower accepted have changed before they sent: those of today are
- * proposed, next to the loan that was asked for. Nothing where there are none.
+ * The tariff has changed since the page showed the loan: the figures of now are proposed next to the old ones, and
+ * sending waits until they are accepted (A-8.17). In mode e2 the server proposes them, to the two.
+ */
+export const proposeFigures = (conditions: Conditions): Move =>
+  depending(({ mode, loan, form }) => {
+    if (mode === 'e2') return proposeAgain;
+    if (!loan) return nothing;
+    const changed = { ...loan, ...conditions };
+    const proposal = { leaving: '3', loan: changed, reasons: ['rateChanged'] } as const;
+    return inTurn(change({ form: { ...form, proposal, isProposedAgain: true } }), openProposal);
+  });
+
+/**
+ * If the conditions that a co-borrower accepted have changed before they sent, those of today are
+ * proposed, next to the loan that was asked for. Nothing happens if there are none.
  */
 export const proposeAgain: Move = depending(({ mode }) =>
   mode === 'e2'
@@ -62,7 +76,7 @@ export const PROPOSING_AGAIN: Handlers<'partReopened'> = {
           session: { ...session, token: part.token },
           loan: part.loan,
           assessed,
-          form: { ...form, proposal, isProposedAnew: true },
+          form: { ...form, proposal, isProposedAgain: true },
         }),
         openProposal,
       );

@@ -113,8 +113,9 @@ export const SAVING: Handlers<
   // What continues elsewhere goes on here too, as an application of its own.
   wentOnHere: () =>
     inTurn(
-      change(({ saving, form }, { freshId }) => ({
+      change(({ saving, form, sending }, { freshId }) => ({
         saving: { ...saving, saved: 'idle', documents: undefined },
+        sending: { ...sending, sent: {} },
         form: { ...form, uniqId: freshId },
       })),
       save,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ApplicationWindow, TOKEN } from '#tests/examples/application-window.ts';
+import { ApplicationWindow, LOAN, TOKEN } from '#tests/examples/application-window.ts';
+import { conditionsOf } from '../agreed-conditions.ts';
+import { CONSENTS } from '../form-fields.ts';
+import { loanAt } from '../loan.ts';
 import type { SendAnswer } from './event.ts';
 
 const SENT: SendAnswer = { kind: 'sent', sent: { reference: 'FLV-2026-7K3M9Q' } };
@@ -119,6 +122,51 @@ describe('a request', () => {
     const window = new ApplicationWindow().sending();
     answered(window, answer);
     expect(window.state).toMatchObject(after);
+  });
+
+  //
+  describe('whose figures have changed', () => {
+    const DEARER = loanAt(LOAN, LOAN.duration, LOAN.taeg + 0.1);
+    const changed: SendAnswer = { kind: 'conditions-changed', conditions: conditionsOf(DEARER) };
+
+    it('is not sent, and shows the old figures next to the new', () => {
+      const window = new ApplicationWindow().sending();
+      answered(window, changed);
+      expect(window.state).toMatchObject({
+        loan: LOAN,
+        session: { token: TOKEN },
+        sending: { shown: 'idle', underWay: undefined },
+        form: {
+          step: '4b',
+          isProposedAgain: true,
+          proposal: { loan: DEARER, reasons: ['rateChanged'] },
+        },
+      });
+      window.dispatch({ kind: 'send' });
+      expect(window.all('send')).toHaveLength(1);
+    });
+
+    it('is sent with the new figures once they are accepted, from the recap', () => {
+      const window = new ApplicationWindow().sending();
+      answered(window, changed);
+      window.dispatch({ kind: 'proceeded' });
+      window.dispatch({ kind: 'historyMoved', step: '6', cameFrom: undefined });
+      expect(window.state).toMatchObject({ loan: DEARER, form: { step: '6', consents: {} } });
+      expect(window.last('storeLoan').loan).toEqual(DEARER);
+      for (const name of CONSENTS) window.answer(name, 'yes');
+      window.settle().dispatch({ kind: 'send' });
+      window.learnPostcodesIfRequested().settle();
+      expect(window.last('send').draft.body).toMatchObject({ taeg: String(DEARER.taeg) });
+    });
+
+    it('shows the budget first where the new payment makes it tight', () => {
+      const window = new ApplicationWindow().sending();
+      const loan = loanAt(LOAN, LOAN.duration, 90);
+      answered(window, { kind: 'conditions-changed', conditions: conditionsOf(loan) });
+      expect(window.state.form).toMatchObject({ step: '4', isProposedAgain: true });
+      window.dispatch({ kind: 'proceeded' });
+      expect(window.state.form).toMatchObject({ step: '4b', isProposedAgain: true });
+    });
   });
 
   it('is shared, and followed from then on', () => {

@@ -8,7 +8,7 @@ import {
   run,
   trying,
 } from './move.ts';
-import { proposeAgain } from './proposing-again.ts';
+import { proposeAgain, proposeFigures } from './proposing-again.ts';
 import { draftFor, endDraft, save } from './saving.ts';
 import { endLink, expire } from './session.ts';
 import type { Sending, Sent } from './state.ts';
@@ -117,6 +117,8 @@ export const SENDING: Handlers<'sendAnswered'> = {
             // The loan is not lent on these terms, or no longer.
             'product' in answer.refusals ? proposeAgain : nothing,
           );
+        case 'conditions-changed':
+          return inTurn(answered, keepToken, proposeFigures(answer.conditions));
       }
     }),
 };

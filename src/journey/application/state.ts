@@ -28,6 +28,8 @@ export interface Session {
   readonly token: string;
   /** The saved draft, under the names it was saved with. */
   readonly draft?: Answers;
+  /** The request that was sent under this session, if its answer was lost and no draft is left. */
+  readonly sent?: { readonly uniqId: string; readonly reference: string } | undefined;
   /** The data from sign-ins under this session. */
   readonly signedIn: readonly SignedIn[];
 }

@@ -168,9 +168,9 @@ describe('a proposal', () => {
   });
 
   it('is made again once the answers are adapted', () => {
-    const window = windowWith({ isProposedAnew: true });
+    const window = windowWith({ isProposedAgain: true });
     window.dispatch({ kind: 'adapted' });
-    expect(window.state.form).toMatchObject({ step: '1', isProposedAnew: false });
+    expect(window.state.form).toMatchObject({ step: '1', isProposedAgain: false });
   });
 });
 

@@ -1,7 +1,7 @@
 import { previousStep, stepNumber } from '../navigation.ts';
 import type { StepId } from '../step.ts';
 import { stepOf } from '../steps.ts';
-import { factsOf, reachableOf } from './facts-of.ts';
+import { factsOf, isBudgetStepShown, reachableOf } from './facts-of.ts';
 import type { Form } from './form.ts';
 import {
   change,
@@ -20,13 +20,15 @@ import type { Aim, AwaitedStep } from './state.ts';
 const isProposal = (step: StepId) => step === '1c' || step === '4b';
 
 /** The form at a step that opens. */
-function formAt(to: StepId, before: Form): Form {
+function formAt(to: StepId, before: Form, isBudgetTight: boolean): Form {
   // Still on the way back to the recap: on the step that is changed, and what its leaving brings up.
   const isStillChanging = to === before.step || stepOf(to).answersProposal;
   return {
     ...before,
     // A proposal is answered on its own screens; elsewhere the answers may change again.
     proposal: stepOf(to).answersProposal ? before.proposal : undefined,
+    isProposedAgain: stepOf(to).answersProposal === true && before.isProposedAgain === true,
+    hasSeenBudget: to === '4' || (isBudgetTight && before.hasSeenBudget),
     changing: isStillChanging ? before.changing : undefined,
     aim: to === '6' ? before.changing : undefined,
     step: to,
@@ -39,16 +41,20 @@ function formAt(to: StepId, before: Form): Form {
 /** Opens a step, in the application alone. What was said of an earlier try to leave or to send is gone. */
 const openStep = (to: StepId, at: Aim): Move =>
   inTurn(
-    change(({ form, steps, sending, signingIn }) => ({
-      form: { ...formAt(to, form), ...at },
-      steps: { ...steps, awaited: undefined, returning: undefined },
-      leaving: undefined,
-      reproposal: undefined,
-      arriving: undefined,
-      draftLink: undefined,
-      sending: { ...sending, shown: 'idle' },
-      signingIn: to === '1' ? signingIn : { ...signingIn, outcome: undefined },
-    })),
+    change((state, surroundings) => {
+      const { form, steps, sending, signingIn } = state;
+      const isBudgetTight = isBudgetStepShown(state, factsOf(state, surroundings));
+      return {
+        form: { ...formAt(to, form, isBudgetTight), ...at },
+        steps: { ...steps, awaited: undefined, returning: undefined },
+        leaving: undefined,
+        reproposal: undefined,
+        arriving: undefined,
+        draftLink: undefined,
+        sending: { ...sending, shown: 'idle' },
+        signingIn: to === '1' ? signingIn : { ...signingIn, outcome: undefined },
+      };
+    }),
     to === '7' ? nothing : save,
   );
 
@@ -137,7 +143,7 @@ export const STEPS_OPENED: Handlers<
   // Back to the first step, the proposal forgotten: what was answered can be changed.
   adapted: () =>
     inTurn(
-      change(({ form }) => ({ form: { ...form, proposal: undefined, isProposedAnew: false } })),
+      change(({ form }) => ({ form: { ...form, proposal: undefined } })),
       goToStep('1'),
     ),
 

@@ -23,6 +23,7 @@ import type { Mail } from '../stores/mail.ts';
 import type { Prospect } from '../stores/prospect-store.ts';
 import type { Request } from '../stores/request-store.ts';
 import { agreementLetter } from './agreement-letter.ts';
+import { askedSection } from './asked-section.ts';
 import { budgetSection } from './budget-section.ts';
 import type { Channel, Subject, Taken } from './channel.ts';
 import { inquiryLetter } from './inquiry-letter.ts';
@@ -105,6 +106,7 @@ async function aboutRequest(services: OfficeMail, sent: Request): Promise<Omit<M
         title: loan.title,
         groups: [[...loan.figures, ...(broker ? [{ label, value: broker }] : [])]],
       },
+      ...(sent.asked ? [askedSection(sent.asked, services.configuration, locale)] : []),
       ...(sent.budget ? [budgetSection(sent.budget, locale)] : []),
       ...sections,
     ],

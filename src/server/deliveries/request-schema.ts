@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
 import { BUDGET_REASONS, FEE_IDS, INCOME_IDS } from '#journey/affordability/line.ts';
+import { CONDITION_REASONS } from '#journey/alternative-conditions.ts';
 import type { Field } from '#journey/field.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { isYesNo } from '#journey/sent-answers/field-values.ts';
@@ -29,7 +30,7 @@ const NOTATIONS: Partial<Record<Field['kind'], string>> = {
   nationalRegistry: 'XX.XX.XX-XXX.XX',
   companyNumber: '0XXX.XXX.XXX',
   country: 'A code of the list of countries',
-  phone: 'The applicant’s as +32475123456 if it can be parsed, else as typed',
+  phone: 'As +32475123456 if it can be parsed, else as typed',
 };
 
 function schemaOf(field: Field): z.ZodType {
@@ -110,7 +111,7 @@ export const requestSchema = z.strictObject({
   sentAt: instant,
   lang: z.enum(CONTRACT_LOCALES),
   product: z.enum(APPLICATION_PRODUCTS),
-  productName: z.string().describe('As the simulator named it'),
+  productName: z.string().describe('The product’s name, in the language of the request'),
   amount: euros.describe('Euros, without additionalAmount'),
   additionalAmount: euros.describe(
     'Euros: what a debt consolidation lends in addition to the credits it repays',
@@ -123,6 +124,18 @@ export const requestSchema = z.strictObject({
   budget: budgetSchema
     .optional()
     .describe('Of the household, at this loan; absent if an earlier version stored the request'),
+  asked: z
+    .strictObject({
+      product: z.enum(APPLICATION_PRODUCTS),
+      productName: z.string(),
+      amount: euros.describe('Euros, without additionalAmount'),
+      additionalAmount: euros,
+      duration: z.int().positive().describe('Months'),
+      taeg: z.number().min(0).describe('Percent a year'),
+      reasons: z.array(z.enum(CONDITION_REASONS)).describe('Why it is another loan now'),
+    })
+    .optional()
+    .describe('What was asked for before other conditions were accepted; absent if none were'),
   provenance: z
     .array(
       z.strictObject({

@@ -56,7 +56,7 @@ type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T 
 
 /** A request as it is delivered: amounts in euros, unanswered fields omitted, and the budget if it was stored. */
 export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'request.sent'> {
-  const { answers, budget } = request;
+  const { answers, budget, asked } = request;
   const answered = Object.entries(withoutBroker(answers));
   const isVisit = ([name]: [string, unknown]) =>
     VISIT_NAMES.some((visitName) => visitName === name);
@@ -77,6 +77,7 @@ export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'r
     ...(budget && {
       budget: { ...budget, incomes: [...budget.incomes], fees: [...budget.fees] },
     }),
+    ...(asked && { asked: { ...asked, reasons: [...asked.reasons] } }),
     ...brokerFields(answers, nameBroker),
     provenance: [...request.provenance],
     visit: Object.fromEntries(answered.filter(isVisit)),

@@ -20,6 +20,7 @@ const request = (overrides: Partial<Request> = {}): Request => ({
   lang: 'nl',
   product: 'TAEGPSA1',
   productName: 'personal',
+  asked: undefined,
   amount: cents(1_250_001),
   additionalAmount: cents(0),
   duration: 48,
@@ -45,7 +46,14 @@ export function describeRequests(both: () => { database: Database; storage: Stor
   describe('requests', () => {
     it('are returned as they were sent', async () => {
       expect(await both().storage.requests.add(request())).toBe('added');
-      const { answers: _, productName: __, provenance: ___, budget: ____, ...summary } = request();
+      const {
+        answers: _,
+        productName: __,
+        provenance: ___,
+        budget: ____,
+        asked: _____,
+        ...summary
+      } = request();
       expect(await both().storage.requests.find(request().id)).toEqual(request());
       expect(await both().storage.requests.findByReference(request().reference)).toEqual(request());
       expect(await both().storage.requests.findByUniqid('request-1')).toEqual(summary);
@@ -143,6 +151,9 @@ export function describeRequests(both: () => { database: Database; storage: Stor
       expect(await times(0)).toEqual([hours(3), hours(3), hours(2), hours(1)]);
       expect(await times(1)).toEqual([hours(3), hours(3), hours(2)]);
       expect(await times(0, 3)).toEqual([hours(3), hours(3), hours(2)]);
+      const latest = await both().storage.requests.findLatestOf(SESSION);
+      expect(latest?.sentAt).toEqual(hours(3));
+      expect(await both().storage.requests.findLatestOf('another')).toBeUndefined();
       const count = (from: number, most = 9) =>
         both().storage.requests.countConfirmations('lien@example.be', hours(from), most);
       expect([await count(0), await count(1), await count(2)]).toEqual([2, 1, 0]);

@@ -15,6 +15,8 @@ type Row = Selectable<Tables['requests']>;
 type Sealed = Pick<Request, 'productName' | 'answers'> & {
   /** Absent in requests of versions that did not store it; their answers are text. */
   budget?: Request['budget'];
+  /** Absent if what was asked for is what was sent, and in requests of versions that did not store it. */
+  asked?: Request['asked'];
   /** Absent in requests that were sent before sign-ins existed. */
   provenance?: Request['provenance'];
 };
@@ -113,6 +115,16 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       if (Number(added.numInsertedOrUpdatedRows) === 1) return 'added';
       return (await findByUniqid(request.uniqid)) === undefined ? 'referenceTaken' : 'alreadySent';
     },
+    findLatestOf: async (sessionId) => {
+      const row = await executor
+        .selectFrom('requests')
+        .select(OPEN_COLUMNS)
+        .where('sessionId', '=', sessionId)
+        .orderBy('sentAt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && summarise(row);
+    },
     findByReference: async (reference) =>
       open(
         await executor
@@ -195,8 +207,8 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
 }
 
 function toRow(request: Request, keyRing: KeyRing): Row {
-  const { productName, answers, budget, provenance } = request;
-  const content: Sealed = { productName, answers, budget, provenance };
+  const { productName, answers, budget, asked, provenance } = request;
+  const content: Sealed = { productName, answers, budget, asked, provenance };
   const row = {
     id: request.id,
     uniqid: request.uniqid,
@@ -223,12 +235,13 @@ function fromRow(row: Row, keyRing: KeyRing): Request {
   const { id } = row;
   const columns = boundColumnsOfRequest(row);
   const sealed: Sealed = openBound(keyRing, row.sealed, placeOfRequest(id), columns);
-  const { productName, answers, budget, provenance = [] } = sealed;
+  const { productName, answers, budget, asked, provenance = [] } = sealed;
   return {
     ...summarise(row),
     productName,
     answers: normaliseAnswers(answers),
     budget,
+    asked,
     provenance,
   };
 }

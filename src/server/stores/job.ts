@@ -10,6 +10,8 @@ export type DraftLetterReason = 'asked' | 'sessionEnds';
 export interface JobData {
   /** Mails the applicant that their request arrived. */
   'confirm-request': { requestId: string };
+  /** Mails a co-borrower whose answers the applicant gave. */
+  'inform-coborrower': { requestId: string };
   /** Mails one of the letters about a shared request. */
   'share-letter': { shareId: string; letter: ShareLetter; generation: number };
   /** Mails the applicant the link that continues their draft. */
@@ -30,6 +32,7 @@ export type JobName = keyof JobData;
 
 export const JOB_NAMES: readonly JobName[] = [
   'confirm-request',
+  'inform-coborrower',
   'share-letter',
   'draft-letter',
   'newsletter-letter',

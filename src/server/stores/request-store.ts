@@ -1,6 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { SentBudget } from '#journey/affordability/sent-budget.ts';
+import type { SentAskedLoan } from '#journey/asked-loan.ts';
 import type { SentAnswers } from '#journey/sent-answers/sent-answers.ts';
 
 /** A request that was sent, without what the applicant told about themselves. */
@@ -35,6 +36,8 @@ export interface Request extends RequestSummary {
   answers: SentAnswers;
   /** The household's budget at the sent conditions; undefined if an earlier version stored the request. */
   budget: SentBudget | undefined;
+  /** What was asked for before other conditions were accepted; undefined if none were. */
+  asked: SentAskedLoan | undefined;
   /** Which of the answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
 }
@@ -63,6 +66,8 @@ export interface RequestStore {
   /** How many requests sent after `since` were or will be confirmed to an address, counted as far as `most`. */
   countConfirmations(email: string, since: Date, most: number): Promise<number>;
   findByUniqid(uniqid: string): Promise<RequestSummary | undefined>;
+  /** The request that was sent last under the session. */
+  findLatestOf(sessionId: string): Promise<RequestSummary | undefined>;
   findByReference(reference: string): Promise<Request | undefined>;
   find(id: string): Promise<Request | undefined>;
   /** Newest first: all, or the newest few. */

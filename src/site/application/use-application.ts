@@ -108,6 +108,7 @@ function surroundingsIn(setup: ApplicationSetup): Surroundings {
     freshId: crypto.randomUUID(),
     keptDraftsDays: setup.keptDraftsDays,
     citiesFromOtherLanguage: setup.citiesFromOtherLanguage,
+    productNames: setup.productNames,
     codesOf: (product, list) => listFor(setup, product, list).map(([code]) => code),
   };
 }

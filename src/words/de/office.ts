@@ -11,6 +11,7 @@ export const office: Translation<typeof french> = {
     notAttached:
       'Die Zusammenfassung konnte nicht als PDF erstellt werden: Alle Antworten stehen unten.',
     masked: 'Die Nationalregisternummern sind in dieser E-Mail verdeckt.',
+    asked: 'Beantragt, bevor andere Bedingungen angenommen wurden',
     budget: {
       title: 'Haushaltsbudget',
       verdict: 'Beurteilung',

@@ -10,6 +10,7 @@ export const office: Translation<typeof french> = {
     attached: 'The complete summary is attached as a PDF.',
     notAttached: 'The summary could not be drawn up as a PDF: all the answers are below.',
     masked: 'National register numbers are masked in this e-mail.',
+    asked: 'Asked for before other conditions were accepted',
     budget: {
       title: 'Household budget',
       verdict: 'Assessment',

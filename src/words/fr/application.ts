@@ -106,7 +106,8 @@ export const application = {
     title: 'Vous remboursez un prêt hypothécaire\u00a0?',
     text: 'Ajoutez-le à vos crédits en cours\u00a0: sa mensualité compte dans vos charges.',
   },
-  longName: 'Au-delà de 30 caractères, le nom sera abrégé sur le contrat. Vous pouvez continuer.',
+  longName:
+    'Le contrat n’a de place que pour 30\u00a0caractères\u00a0: abrégez le nom, au plus tard à la dernière étape.',
   doubtfulPhone: 'Ce numéro semble inhabituel. Vérifiez-le\u00a0; vous pouvez continuer.',
   conditionsLink: 'conditions générales',
   buttons: {
@@ -171,6 +172,10 @@ export const application = {
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
     text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve. Pour corriger une réponse, appelez-nous.',
+    /** The answer to Send did not arrive, and the applicant comes back. */
+    lost: 'Nous l’avons bien reçue, et un e-\u2060mail le confirme. Pour corriger une réponse, appelez-nous.',
+    reference: 'Sa référence\u00a0:',
+    another: 'Faire une nouvelle demande',
   },
   saved: 'Enregistré',
   loading: {
@@ -279,7 +284,11 @@ export const application = {
       noCreditsToRepay:
         'Aucun crédit en cours n’est à rembourser\u00a0: le prêt devient un prêt personnel.',
       durationForOwners: 'Une durée de plus de 84\u00a0mois est réservée aux propriétaires.',
+      rateChanged: 'Le taux que nous appliquons à ce prêt a changé.',
     },
+    /** Send was pressed, and the tariff had changed in the meantime. */
+    changedSince:
+      'Votre demande n’a pas été envoyée\u00a0: le taux a changé pendant que vous la remplissiez.',
     consent: 'En continuant, vous confirmez avoir pris connaissance de ces conditions.',
     notOfferedTitle: 'Nous ne pouvons pas proposer ce prêt en ligne',
     notOffered:

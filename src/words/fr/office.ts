@@ -8,6 +8,8 @@ export const office = {
     notAttached:
       'Le récapitulatif en PDF n’a pas pu être établi\u00A0: toutes les réponses se trouvent ci-dessous.',
     masked: 'Les numéros de registre national sont masqués dans cet e-mail.',
+    /** What was asked for before other conditions were accepted. */
+    asked: 'Demandé avant d’accepter d’autres conditions',
     budget: {
       title: 'Budget du ménage',
       verdict: 'Appréciation',

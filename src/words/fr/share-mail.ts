@@ -34,7 +34,7 @@ export const shareMail = {
     subject: 'Votre demande est partagée avec {coborrower}',
     preview: 'Avec ce lien, vous voyez où elle en est.',
     kept: 'Votre partie de la demande est enregistrée. Nous envoyons le lien pour la compléter à {coborrower}, à l’adresse {email}.',
-    next: 'Dès que sa partie est envoyée, la demande est complète\u00a0: nous l’analysons, et vous recevez tous deux la référence par e-mail. Si vos réponses à tous deux mènent à un autre prêt, elle n’est envoyée qu’avec votre accord.',
+    next: 'Dès que sa partie est envoyée, la demande est complète\u00a0: nous l’analysons, et vous recevez tous deux la référence par e-mail. Si vos réponses à tous deux mènent à un autre prêt, ou si le taux change d’ici là, elle n’est envoyée qu’avec votre accord.',
     until:
       'Si sa partie ne nous parvient pas avant le {until}, la demande n’est pas traitée et vos réponses sont effacées.',
     button: 'Suivre ma demande partagée',
@@ -80,18 +80,36 @@ export const shareMail = {
       '{applicant} et vous avez accepté d’autres conditions que celles demandées au départ. Les chiffres ci-dessous sont ceux que vous avez acceptés tous deux.',
     attached: 'Vous trouvez en pièce jointe la fiche d’information précontractuelle.',
   },
+  /** To a co-borrower whose answers the applicant gave. */
+  declared: {
+    subject: 'Une demande de crédit est envoyée à votre nom aussi ({reference})',
+    preview: 'Vérifiez ce qui a été déclaré pour vous.',
+    sent: 'Le {sent}, {applicant} a envoyé une demande de crédit à {lender} et vous y mentionne comme co-emprunteur. Elle porte la référence suivante\u00a0:',
+    declaration:
+      'Vos réponses ont été données par {applicant}, qui a déclaré en votre nom\u00a0: «\u00a0{declaration}\u00a0»',
+    attached:
+      'Vous trouvez en pièces jointes le récapitulatif de vos réponses, et d’elles seules, ainsi que la fiche d’information précontractuelle sur le prêt.',
+    notAttached:
+      'Le récapitulatif de vos réponses et la fiche d’information précontractuelle n’ont pas pu être joints à cet e-mail. Demandez-les-nous par téléphone ou en répondant à cet e-mail\u00a0: nous vous les enverrons.',
+    object:
+      'Une réponse n’est pas exacte, ou vous n’êtes pas d’accord avec cette demande\u00a0? Dites-le-nous au {phone} ou en répondant à cet e-mail\u00a0: vous pouvez faire corriger ou effacer vos données. Vous ne vous engagez à rien avant d’avoir signé un contrat.',
+    stranger:
+      'Vous ne connaissez pas cette personne\u00a0? Dites-le-nous par téléphone ou en répondant à cet e-mail.',
+  },
   /** In the applicant's confirmation, where a co-borrower completed the request. */
   confirmation: {
     arrived:
       '{coborrower} a envoyé sa partie\u00a0: votre demande de crédit est complète. Elle porte la référence suivante\u00a0:',
     changed:
-      'Le prêt n’est plus celui que vous aviez demandé au départ\u00a0: {coborrower} et vous avez accepté les conditions ci-dessous.',
+      'Les conditions du prêt ne sont plus celles du départ\u00a0: {coborrower} et vous avez accepté les conditions ci-dessous.',
   },
   'to-agree': {
     subject: 'D’autres conditions pour votre demande\u00a0: vous décidez',
     preview: '{coborrower} a envoyé sa partie. Vous pouvez répondre jusqu’au {until}.',
-    proposed:
-      '{coborrower} a envoyé sa partie de la demande. D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {coborrower} a accepté ces autres conditions.',
+    sent: '{coborrower} a envoyé sa partie de la demande.',
+    loan: 'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {coborrower} a accepté ces autres conditions.',
+    /** The same loan: the tariff has changed since the applicant asked for it. */
+    rate: 'Le taux que nous appliquons à ce prêt a changé depuis votre demande. {coborrower} a accepté les nouveaux chiffres.',
     decide:
       'La demande n’est pas encore envoyée\u00a0: elle l’est seulement si vous acceptez ces conditions aussi. La page ci-dessous montre le prêt demandé et le prêt proposé, l’un à côté de l’autre. Vous êtes libre d’accepter ou de refuser.',
     button: 'Comparer les deux prêts',

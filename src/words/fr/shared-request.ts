@@ -9,17 +9,23 @@ export const sharedRequest = {
     until: 'Valable jusqu’au',
     nextTitle: 'Ce qui se passe ensuite',
     next1:
-      'Quand {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-\u2060mail. Si vos réponses à tous deux mènent à un autre prêt, elle n’est envoyée qu’avec votre accord.',
+      'Quand {name} envoie sa partie, la demande est complète et nous l’analysons. Vous recevez tous deux la référence par e-\u2060mail. Si vos réponses à tous deux mènent à un autre prêt, ou si le taux change d’ici là, elle n’est envoyée qu’avec votre accord.',
     next2: 'Si {name} préfère ne pas emprunter, nous vous en informons par e-\u2060mail.',
     next3:
       'Sans sa partie à cette date, la demande n’est pas traitée et toutes les réponses sont effacées.',
   },
   toAgree: {
     lede: '{name} a envoyé sa partie\u00a0: c’est à vous de décider.',
-    why: 'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {name} a accepté le prêt proposé ci-dessous. La demande n’est pas encore envoyée.',
+    why: {
+      loan: 'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé.',
+      /** The same loan: the tariff has changed since it was asked for. */
+      rate: 'Le taux que nous appliquons à ce prêt a changé depuis votre demande.',
+    },
+    accepted:
+      '{name} a accepté les conditions proposées ci-dessous. La demande n’est pas encore envoyée.',
     /** The tariff has changed since the co-borrower accepted: what is shown they have not seen yet. */
-    whyChanged:
-      'D’après vos réponses à tous deux, le prêt possible n’est plus celui que vous aviez demandé. {name} a accepté des conditions qui ont changé depuis\u00a0: celles d’aujourd’hui figurent ci-dessous. La demande n’est pas encore envoyée.',
+    acceptedBefore:
+      '{name} a accepté des conditions qui ont changé depuis\u00a0: celles ci-dessous sont d’aujourd’hui. La demande n’est pas encore envoyée.',
     consentChanged:
       'En acceptant, vous confirmez avoir pris connaissance de ces conditions et vous demandez ce prêt. Nous demandons alors à votre co-emprunteur de les accepter aussi\u00a0; la demande n’est envoyée qu’ensuite.',
     acceptChanged: 'Accepter ces conditions',
@@ -31,11 +37,15 @@ export const sharedRequest = {
       'En acceptant, vous confirmez avoir pris connaissance de ces conditions et vous demandez ce prêt. La demande est alors envoyée.',
     accept: 'Accepter et envoyer la demande',
     accepting: 'Envoi en cours…',
-    refuseTitle: 'Refuser ces conditions',
-    refuseText:
-      'La demande s’arrête alors. Vos réponses et celles de votre co-emprunteur sont effacées, et nous vous en avertissons tous deux par e-\u2060mail. Vous êtes libre d’accepter ou non.',
-    refuse: 'Refuser et arrêter la demande',
-    refusing: 'Refus en cours…',
+    refuse: {
+      title: 'Refuser ces conditions',
+      text: 'La demande s’arrête alors. Vos réponses et celles de votre co-emprunteur sont effacées, et nous vous en avertissons tous deux par e-\u2060mail. Vous êtes libre d’accepter ou non.',
+      button: 'Refuser et arrêter la demande',
+      sure: 'Refuser ces conditions et arrêter la demande pour de bon\u00a0?',
+      yes: 'Oui, refuser et arrêter la demande',
+      busy: 'Refus en cours…',
+      no: 'Revenir à la comparaison',
+    },
     changed:
       'Les conditions ont changé entre-temps. Cette page montre à présent celles d’aujourd’hui\u00a0: relisez-les avant de décider.',
     askedAgain:

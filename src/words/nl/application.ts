@@ -104,7 +104,8 @@ export const application: Translation<typeof french> = {
     title: 'Betaalt u een hypothecair krediet af?',
     text: 'Voeg het toe bij uw lopende kredieten: de maandaflossing telt mee bij uw lasten.',
   },
-  longName: 'Een naam van meer dan 30 tekens wordt op het contract ingekort. U kunt verdergaan.',
+  longName:
+    'Het contract heeft maar plaats voor 30\u00a0tekens: kort de naam in, ten laatste bij de laatste stap.',
   doubtfulPhone: 'Dit nummer lijkt ongewoon. Kijk het na; u kunt verdergaan.',
   conditionsLink: 'algemene voorwaarden',
   buttons: {
@@ -168,6 +169,9 @@ export const application: Translation<typeof french> = {
   alreadySent: {
     title: 'Deze aanvraag is al verstuurd.',
     text: 'U hebt ze in een ander venster verstuurd: de referentie staat daar. Wilt u een antwoord verbeteren, bel ons dan.',
+    lost: 'We hebben ze goed ontvangen en bevestigen dat per e-\u2060mail. Wilt u een antwoord verbeteren, bel ons dan.',
+    reference: 'De referentie:',
+    another: 'Een nieuwe aanvraag doen',
   },
   saved: 'Bewaard',
   loading: {
@@ -274,7 +278,9 @@ export const application: Translation<typeof french> = {
       noCreditsToRepay:
         'Er is geen lopend krediet terug te betalen: de lening wordt een persoonlijke lening.',
       durationForOwners: 'Een looptijd van meer dan 84\u00a0maanden is er alleen voor eigenaars.',
+      rateChanged: 'De rentevoet die we voor deze lening toepassen, is veranderd.',
     },
+    changedSince: 'Uw aanvraag is niet verstuurd: de rentevoet is veranderd terwijl u ze invulde.',
     consent: 'Door verder te gaan, bevestigt u dat u kennis hebt genomen van deze voorwaarden.',
     notOfferedTitle: 'We kunnen deze lening niet online voorstellen',
     notOffered:

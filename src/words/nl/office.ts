@@ -9,6 +9,7 @@ export const office: Translation<typeof french> = {
     attached: 'Het volledige overzicht zit als pdf in bijlage.',
     notAttached: 'Het overzicht als pdf kon niet gemaakt worden: alle antwoorden staan hieronder.',
     masked: 'De rijksregisternummers zijn in deze e-\u2060mail onleesbaar gemaakt.',
+    asked: 'Gevraagd vóór andere voorwaarden aanvaard werden',
     budget: {
       title: 'Budget van het gezin',
       verdict: 'Beoordeling',

@@ -35,7 +35,7 @@ export const shareMail: Translation<typeof french> = {
     subject: 'Uw aanvraag is gedeeld met {coborrower}',
     preview: 'Met deze link ziet u hoever ze staat.',
     kept: 'Uw deel van de aanvraag is bewaard. We sturen de link om ze aan te vullen naar {coborrower}, op het adres {email}.',
-    next: 'Zodra dat deel verstuurd is, is de aanvraag volledig: we onderzoeken ze en u krijgt allebei de referentie per e-mail. Leiden uw antwoorden samen tot een andere lening, dan wordt ze pas verstuurd als u akkoord gaat.',
+    next: 'Zodra dat deel verstuurd is, is de aanvraag volledig: we onderzoeken ze en u krijgt allebei de referentie per e-mail. Leiden uw antwoorden samen tot een andere lening, of verandert de rentevoet intussen, dan wordt ze pas verstuurd als u akkoord gaat.',
     until:
       'Krijgen we dat deel niet vóór {until}, dan wordt de aanvraag niet behandeld en worden uw antwoorden gewist.',
     button: 'Mijn gedeelde aanvraag volgen',
@@ -81,17 +81,33 @@ export const shareMail: Translation<typeof french> = {
       '{applicant} en u hebben andere voorwaarden aanvaard dan die van het begin. Hieronder staan de cijfers die u allebei hebt aanvaard.',
     attached: 'In bijlage vindt u het precontractuele informatieblad.',
   },
+  declared: {
+    subject: 'Een kredietaanvraag is ook in uw naam verstuurd ({reference})',
+    preview: 'Kijk na wat er voor u verklaard is.',
+    sent: 'Op {sent} heeft {applicant} een kredietaanvraag naar {lender} verstuurd en u daarin opgegeven als medekredietnemer. Ze heeft deze referentie:',
+    declaration:
+      '{applicant} heeft uw antwoorden ingevuld en in uw naam verklaard: ‘{declaration}’',
+    attached:
+      'In bijlage vindt u het overzicht van uw antwoorden, en alleen die, en het precontractuele informatieblad over de lening.',
+    notAttached:
+      'Het overzicht van uw antwoorden en het precontractuele informatieblad konden niet bij deze e-mail worden gevoegd. Vraag ze telefonisch of door deze e-mail te beantwoorden: we sturen ze u.',
+    object:
+      'Klopt een antwoord niet, of gaat u niet akkoord met deze aanvraag? Laat het ons weten op {phone} of door deze e-mail te beantwoorden: u kunt uw gegevens laten verbeteren of wissen. U bent tot niets verbonden zolang u geen contract hebt ondertekend.',
+    stranger:
+      'Kent u deze persoon niet? Laat het ons weten, telefonisch of door deze e-mail te beantwoorden.',
+  },
   confirmation: {
     arrived:
       'We hebben het deel van {coborrower} ontvangen: uw kredietaanvraag is volledig. Dit is uw referentie:',
     changed:
-      'De lening is anders dan u eerst had gevraagd: {coborrower} en u hebben de voorwaarden hieronder aanvaard.',
+      'De voorwaarden van de lening zijn niet meer die van het begin: {coborrower} en u hebben de voorwaarden hieronder aanvaard.',
   },
   'to-agree': {
     subject: 'Andere voorwaarden voor uw aanvraag: u beslist',
     preview: 'Het deel van {coborrower} is verstuurd. U kunt antwoorden tot {until}.',
-    proposed:
-      'Het deel van {coborrower} is verstuurd. Uit de antwoorden van u beiden blijkt dat de lening die u had gevraagd, niet meer mogelijk is, maar een andere wel. {coborrower} heeft die andere voorwaarden aanvaard.',
+    sent: 'Het deel van {coborrower} is verstuurd.',
+    loan: 'Uit de antwoorden van u beiden blijkt dat de lening die u had gevraagd, niet meer mogelijk is, maar een andere wel. {coborrower} heeft die andere voorwaarden aanvaard.',
+    rate: 'De rentevoet die we voor deze lening toepassen, is veranderd sinds uw aanvraag. {coborrower} heeft de nieuwe cijfers aanvaard.',
     decide:
       'De aanvraag is nog niet verstuurd: dat gebeurt alleen als u die voorwaarden ook aanvaardt. De pagina hieronder toont de gevraagde en de voorgestelde lening naast elkaar. U bent vrij om te aanvaarden of te weigeren.',
     button: 'De leningen vergelijken',

@@ -12,16 +12,21 @@ export const sharedRequest: Translation<typeof french> = {
     until: 'Geldig tot',
     nextTitle: 'Wat er daarna gebeurt',
     next1:
-      'Zodra het deel van {name} is verstuurd, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-\u2060mail. Leiden uw antwoorden samen tot een andere lening, dan wordt ze pas verstuurd als u akkoord gaat.',
+      'Zodra het deel van {name} is verstuurd, is de aanvraag volledig en onderzoeken we ze. U krijgt allebei de referentie per e-\u2060mail. Leiden uw antwoorden samen tot een andere lening, of verandert de rentevoet intussen, dan wordt ze pas verstuurd als u akkoord gaat.',
     next2: 'Wil {name} liever niet lenen, dan laten we het u per e-\u2060mail weten.',
     next3:
       'Is het deel er dan nog niet, dan wordt de aanvraag niet behandeld en worden alle antwoorden gewist.',
   },
   toAgree: {
     lede: 'Het deel van {name} is verstuurd: nu beslist u.',
-    why: 'Uit de antwoorden van u beiden blijkt dat de lening die u had gevraagd, niet meer mogelijk is, maar een andere wel. {name} heeft de lening aanvaard die hieronder is voorgesteld. De aanvraag is nog niet verstuurd.',
-    whyChanged:
-      'Uit de antwoorden van u beiden blijkt dat de lening die u had gevraagd, niet meer mogelijk is, maar een andere wel. De voorwaarden zijn veranderd sinds {name} ze aanvaardde: hieronder staan die van vandaag. De aanvraag is nog niet verstuurd.',
+    why: {
+      loan: 'Uit de antwoorden van u beiden blijkt dat de lening die u had gevraagd, niet meer mogelijk is, maar een andere wel.',
+      rate: 'De rentevoet die we voor deze lening toepassen, is veranderd sinds uw aanvraag.',
+    },
+    accepted:
+      '{name} heeft de voorwaarden aanvaard die hieronder zijn voorgesteld. De aanvraag is nog niet verstuurd.',
+    acceptedBefore:
+      'De voorwaarden zijn veranderd sinds {name} ze aanvaardde: hieronder staan die van vandaag. De aanvraag is nog niet verstuurd.',
     consentChanged:
       'Door te aanvaarden bevestigt u dat u deze voorwaarden hebt gelezen en vraagt u deze lening aan. We vragen dan uw medekredietnemer om ze ook te aanvaarden; pas daarna wordt de aanvraag verstuurd.',
     acceptChanged: 'Deze voorwaarden aanvaarden',
@@ -33,11 +38,15 @@ export const sharedRequest: Translation<typeof french> = {
       'Door te aanvaarden bevestigt u dat u deze voorwaarden hebt gelezen en vraagt u deze lening aan. De aanvraag wordt dan verstuurd.',
     accept: 'Aanvaarden en de aanvraag versturen',
     accepting: 'Wordt verstuurd…',
-    refuseTitle: 'Deze voorwaarden weigeren',
-    refuseText:
-      'De aanvraag stopt dan. Uw antwoorden en die van uw medekredietnemer worden gewist en u krijgt daar allebei bericht van per e-\u2060mail. U bent vrij om al dan niet te aanvaarden.',
-    refuse: 'Weigeren en de aanvraag stoppen',
-    refusing: 'Wordt geweigerd…',
+    refuse: {
+      title: 'Deze voorwaarden weigeren',
+      text: 'De aanvraag stopt dan. Uw antwoorden en die van uw medekredietnemer worden gewist en u krijgt daar allebei bericht van per e-\u2060mail. U bent vrij om al dan niet te aanvaarden.',
+      button: 'Weigeren en de aanvraag stoppen',
+      sure: 'Deze voorwaarden weigeren en de aanvraag definitief stoppen?',
+      yes: 'Ja, weigeren en de aanvraag stoppen',
+      busy: 'Wordt geweigerd…',
+      no: 'Terug naar de vergelijking',
+    },
     changed:
       'De voorwaarden zijn intussen veranderd. Deze pagina toont nu die van vandaag: lees ze opnieuw voor u beslist.',
     askedAgain:

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../letters/documents/document-keys.ts';
 import { type RenderDocument, renderDocument } from '../../letters/documents/render-document.ts';
+import type { ShownApplication } from '../../letters/documents/shown-application.ts';
 import { withoutNationalNumbers } from '../../letters/mail/without-national-numbers.ts';
 import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
 import type { Attachment } from '../../stores/mail.ts';
@@ -12,18 +13,22 @@ export interface AttachDocuments extends RenderDocument {
   reportWithoutDocuments: (requestId: string, reason: string) => void;
 }
 
+/** What the reader of the documents may see of the application. */
+type View = (application: ShownApplication) => ShownApplication;
+
 /** How many attempts at rendering, if repeating may help, before a mail leaves without documents. */
 const TRIES = 2;
 
-/** A request's documents of these kinds for a mail, all or none. */
+/** A request's documents of these kinds for a mail, all or none: by default as its applicant sees them. */
 export async function attachDocuments(
   services: AttachDocuments,
   request: Request,
   kinds: readonly DocumentKind[],
+  viewFor: View = forApplicant,
 ): Promise<Attachment[]> {
   for (let left = TRIES - 1; ; left--) {
     try {
-      return await renderDocuments(services, request, kinds);
+      return await renderDocuments(services, request, kinds, viewFor);
     } catch (error) {
       const failure = error instanceof PdfFailure ? error : undefined;
       if (failure?.mayPass && left > 0) continue;
@@ -39,8 +44,9 @@ async function renderDocuments(
   services: AttachDocuments,
   request: Request,
   kinds: readonly DocumentKind[],
+  viewFor: View,
 ): Promise<Attachment[]> {
-  const application = forApplicant(showRequest(withoutNationalNumbers(request), services.facts));
+  const application = viewFor(showRequest(withoutNationalNumbers(request), services.facts));
   const files: Attachment[] = [];
   for (const kind of kinds) {
     const { filename, file } = await renderDocument(services, kind, application, request.lang);

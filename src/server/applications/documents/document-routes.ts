@@ -92,8 +92,8 @@ async function openApplication(
   hash: string,
 ): Promise<ShownApplication | undefined> {
   const { documentKeys } = services;
-  const application = await findApplication(services, name, (sessionId) =>
-    documentKeys.fits(kind, { uniqid: name, sessionId }, hash),
+  const application = await findApplication(services, name, (sessionId, figures) =>
+    documentKeys.fits(kind, { uniqid: name, sessionId, figures }, hash),
   );
   if (application !== undefined) return application;
   const share = SHARE_ID.test(name) ? await services.storage.shares.find(name) : undefined;

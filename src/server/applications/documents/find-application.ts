@@ -1,7 +1,7 @@
 import { isProductCode } from '#domain/tariff/tariff.ts';
+import type { Conditions } from '#journey/agreed-conditions.ts';
 import { withInitialAnswers } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
-import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { answersAsText } from '#journey/sent-answers/sent-answers.ts';
@@ -11,6 +11,7 @@ import type { Draft } from '../../stores/draft-store.ts';
 import type { Request } from '../../stores/request-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import { findShownLoan } from './shown-loan.ts';
 
 export interface FindApplication {
   storage: Pick<Storage, 'drafts' | 'requests'>;
@@ -21,21 +22,22 @@ export interface FindApplication {
 
 /**
  * The application of that name: sent, or a draft that has reached the recap. `undefined` too if the session that holds it
- * does not fit.
+ * does not fit, or its figures do not.
  */
 export async function findApplication(
   services: FindApplication,
   uniqid: string,
-  fits: (sessionId: string) => boolean,
+  fits: (sessionId: string, figures: Conditions) => boolean,
 ): Promise<ShownApplication | undefined> {
   const sent = await services.storage.requests.findByUniqid(uniqid);
   if (sent !== undefined) {
-    if (!fits(sent.sessionId)) return undefined;
     const request = await services.storage.requests.find(sent.id);
-    return request && forApplicant(showRequest(request, services.facts));
+    const shown = request && showRequest(request, services.facts);
+    return shown && fits(sent.sessionId, shown.facts.loan) ? forApplicant(shown) : undefined;
   }
   const draft = await services.storage.drafts.find(uniqid, services.now());
-  return draft && fits(draft.sessionId) ? showDraft(draft, services.facts) : undefined;
+  const shown = draft && showDraft(draft, services.facts);
+  return shown && fits(draft.sessionId, shown.facts.loan) ? shown : undefined;
 }
 
 /** What its applicant may see of it: nothing of a co-borrower who answered for themselves. */
@@ -60,14 +62,13 @@ export function showRequest(request: Request, facts: FindApplication['facts']): 
 function showDraft(draft: Draft, facts: FindApplication['facts']): ShownApplication | undefined {
   const read = readAnswers(JSON.parse(draft.content));
   if (!read.ok) return undefined;
-  const requestedLoan = readWantedLoan(read.answers);
-  const loan = requestedLoan && loanFromTariff(requestedLoan, facts.tariffs[requestedLoan.product]);
-  if (!loan) return undefined;
+  const shown = findShownLoan(read.answers, facts);
+  if (!shown) return undefined;
   const answers = withInitialAnswers(read.answers);
   const application = {
     at: draft.savedAt,
     answers,
-    facts: factsOfLoan(draft.savedAt, loan, facts),
+    facts: factsOfLoan(draft.savedAt, shown.loan, facts),
   };
   return reachableSteps(answers, application.facts).includes('6') ? application : undefined;
 }

@@ -1,14 +1,18 @@
+import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { type Answers, withInitialAnswers } from '#journey/answers.ts';
+import { coborrowerIsSpouse } from '#journey/borrowers.ts';
 import type { Loan } from '#journey/facts.ts';
-import { loanAsAnswers } from '#journey/loan.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { isWaiting } from '#journey/share-status.ts';
-import { coborrowersView, NOTHING_JUDGED } from '#journey/shared-application.ts';
+import {
+  coborrowersView,
+  NOTHING_JUDGED,
+  withCoborrowersPart,
+} from '#journey/shared-application.ts';
 import type { ShownApplication } from '../../letters/documents/shown-application.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
-import { agreedLoan, assessSent } from '../shares/coborrowers-household.ts';
 import { stateAt } from '../shares/share-state.ts';
 import { type FindApplication, showRequest } from './find-application.ts';
 
@@ -39,11 +43,12 @@ export async function findCoborrowersApplication(
   // Once sent, it is the loan they accepted, whatever the tariff says by now.
   if (state === 'to-agree' && share.part.loan !== undefined)
     return forCoborrower(dependencies, now(), share.part.loan, view);
-  const loan = agreedLoan(share, { facts });
-  // Other conditions must be settled first, as on their own screens.
-  const sent = { ...share.part.answers, ...loanAsAnswers(loan) };
-  if (assessSent(share, sent, dependencies).assessed?.proposal !== undefined) return undefined;
+  // With the figures that their page shows, until others are accepted.
+  const loan = share.part.loan ?? share.applicant.loan;
   const application = forCoborrower(dependencies, now(), loan, view);
+  // Other conditions that their debts lead to must be settled first, as on their own screens.
+  const whole = withCoborrowersPart(share.applicant.answers, share.part.answers);
+  if (proposeConditions('3', whole, loan, application.facts.today)) return undefined;
   return reachableSteps(application.answers, application.facts).includes('6')
     ? application
     : undefined;
@@ -60,5 +65,17 @@ function forCoborrower(
     at,
     answers: withInitialAnswers(view),
     facts: { ...factsOfLoan(at, loan, facts), e2: NOTHING_JUDGED },
+  };
+}
+
+/** A request as a co-borrower sees it whose answers the applicant gave: the loan, both names and those answers. */
+export function forDeclaredCoborrower(application: ShownApplication): ShownApplication {
+  const { answers, facts } = application;
+  const { coborrowerEncoding: _, ...view } = coborrowersView(answers, {});
+  const spouse = coborrowerIsSpouse(answers) ? { borrowWith: 'spouce' } : {};
+  return {
+    ...application,
+    answers: withInitialAnswers({ ...view, ...spouse }),
+    facts: { ...facts, e2: NOTHING_JUDGED },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { nameBroker } from '#tests/examples/named-broker.ts';
 import { NOW, openTestApp, solveBotCheck, type TestApp } from '#tests/server/test-app.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/server/webhook-receiver.ts';
@@ -266,6 +267,18 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(total(await test.storage.deliveries.count())).toEqual(total(before));
     });
 
+    // A-14.9
+    it('is named to anyone who returns with its session, while there is no other draft', async () => {
+      const token = await test.openSession();
+      await submit(token, 'uniqid=lost&step=6');
+      const { message: reference } = (await submit(token, 'uniqid=lost&send=1')).json();
+      const back = (await refresh(token)).json();
+      expect(back).toMatchObject({ encodedData: null, sent: { uniqId: 'lost', reference } });
+      await submit(back.token, 'uniqid=next&step=1');
+      expect((await refresh(back.token)).json()).not.toHaveProperty('sent');
+      expect((await refresh(await test.openSession())).json()).not.toHaveProperty('sent');
+    });
+
     it('does not return as a draft once sent', async () => {
       const token = await test.openSession();
       await submit(token, 'uniqid=sent&step=6');
@@ -293,11 +306,19 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect((await refresh(token)).json().encodedData).toBeNull();
     });
 
-    // A-17.8, R-6.1
-    it('has every figure recomputed', async () => {
+    // A-8.17, A-17.8, R-6.1
+    it('has every figure recomputed, and is not sent on figures that the page did not show', async () => {
       const token = await test.openSession();
       const lies = { ...BODY, taeg: '0.01', monthlyAmount: '1', totalCost: '1' };
-      const { message } = (await submit(token, 'uniqid=lies&send=1', lies)).json();
+      const refused = (await submit(token, 'uniqid=lies&send=1', lies)).json();
+      expect(refused).toMatchObject({
+        status: 409,
+        type: 'urn:loanfront:problem:conditions-changed',
+        conditions: { product: 'TAEGPSA1', amount: 12_500, taeg: 4.49, monthlyAmount: 284.48 },
+      });
+      expect(await test.storage.requests.findByUniqid('lies')).toBeUndefined();
+      const truth = { ...BODY, ...refused.conditions };
+      const { message } = (await submit(token, 'uniqid=lies&send=1', truth)).json();
       const request = await test.storage.requests.findByReference(message);
       // 12 500 over 48 months at the tariff's 4.49 %.
       expect(request).toMatchObject({ amount: 1_250_000, duration: 48, taeg: 4.49 });
@@ -320,6 +341,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(request?.answers).not.toHaveProperty('utm_source');
     });
 
+    // A-17.6
     it.each([
       ['0475/12.34.56', '+32475123456'],
       [' 0999 12 34 56', '+32999123456'],
@@ -327,10 +349,19 @@ export function describeApplication(engine: string, open: () => Promise<Database
     ])('stores the phone «%s» as «%s»', async (typed, stored) => {
       const token = await test.openSession();
       const uniqid = `phone-${stored.replace(/\D/g, '')}`;
-      const body = { ...BODY, phone: typed };
+      const body = { ...BODY, ...COUPLE_ANSWERS, phone: typed, coborrowerPhone: typed };
       const { message } = (await submit(token, `uniqid=${uniqid}&send=1`, body)).json();
       const request = await test.storage.requests.findByReference(message);
-      expect(request?.answers.phone).toBe(stored);
+      expect(request?.answers).toMatchObject({ phone: stored, coborrowerPhone: stored });
+    });
+
+    // A-11.16
+    it('has the name of its product, whatever the page named it', async () => {
+      const token = await test.openSession();
+      const body = { ...BODY, productName: 'Prêt auto, voiture neuve', lang: 'nl' };
+      const { message } = (await submit(token, 'uniqid=renamed&send=1', body)).json();
+      const request = await test.storage.requests.findByReference(message);
+      expect(request?.productName).toBe('Persoonlijke lening');
     });
 
     it.each([

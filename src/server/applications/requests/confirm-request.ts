@@ -1,6 +1,6 @@
 import { isProductCode } from '#domain/tariff/tariff.ts';
+import { areSameConditions } from '#journey/agreed-conditions.ts';
 import { answer } from '#journey/answers.ts';
-import { isSameLoan } from '#journey/shared-application.ts';
 import { DOCUMENT_KINDS } from '../../letters/documents/document-keys.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
 import type { Request } from '../../stores/request-store.ts';
@@ -52,6 +52,6 @@ async function completionOf({ storage }: ConfirmRequest, request: Request) {
   const names = ['coborrowerFirstname', 'coborrowerLastname'] as const;
   return {
     coborrower: names.map((name) => answer(answers, name)).join(' '),
-    isChanged: !isSameLoan(request, loan),
+    isChanged: !areSameConditions(request, loan),
   };
 }

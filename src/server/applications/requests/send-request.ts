@@ -1,5 +1,6 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { type Conditions, showedOtherFigures } from '#journey/agreed-conditions.ts';
 import type { Answers } from '#journey/answers.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import { type ApplicationFacts, checkApplication } from '#journey/check-application.ts';
@@ -33,8 +34,15 @@ export type SentRequest =
         | { kind: 'foreign' }
         | { kind: 'shared'; shareId: string }
         | { kind: 'tooOften'; again: Date }
-        | { kind: 'refused'; faults: readonly Fault[] };
+        | { kind: 'refused'; faults: readonly Fault[] }
+        | OtherFigures;
     };
+
+/** The tariff's figures are not those that the page showed: nothing is stored. */
+export interface OtherFigures {
+  kind: 'conditionsChanged';
+  conditions: Conditions;
+}
 
 /**
  * Checks the request by the browser's own rules and stores it with its confirmation's job, its
@@ -57,10 +65,13 @@ export async function sendRequest(
     if (known !== undefined) return known;
     const faults = [...(checked.ok ? [] : checked.faults), ...coborrowerLater(answers)];
     if (!checked.ok || faults.length > 0) return { ok: false, reason: { kind: 'refused', faults } };
+    const { application } = checked;
+    if (showedOtherFigures(answers, application))
+      return { ok: false, reason: { kind: 'conditionsChanged', conditions: application } };
     const again = await nextSendingTime(services, transaction.requests, sessionId, sentAt);
     if (again !== undefined) return { ok: false, reason: { kind: 'tooOften', again } };
     const sending = { uniqid, sessionId, lang, sentAt };
-    const stored = await storeRequest(services, transaction, sending, checked.application, answers);
+    const stored = await storeRequest(services, transaction, sending, application, answers);
     return stored === 'alreadySent' ? FOREIGN : { ok: true, reference: stored.reference };
   });
 }

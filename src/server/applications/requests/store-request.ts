@@ -2,11 +2,14 @@ import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, answer } from '#journey/answers.ts';
+import { type AskedLoan, askedInEuros, askedLoan } from '#journey/asked-loan.ts';
+import { hasCoborrowerNow } from '#journey/borrowers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
+import { type AddresseeLimits, nextLinkTime } from '../../letters/mail/addressee-limits.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import { consentsOf } from '../../security/audit/given-consents.ts';
 import type { ProvenAnswer, Request } from '../../stores/request-store.ts';
@@ -17,7 +20,7 @@ import { factsOfLoan } from './facts-of-loan.ts';
 import { drawReference } from './reference.ts';
 import { hasEnoughConfirmations, type SendingLimits } from './sending-limits.ts';
 
-export interface StoreRequest extends SendingLimits {
+export interface StoreRequest extends SendingLimits, AddresseeLimits {
   /** What requests are checked by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   referencePrefix: string;
@@ -30,6 +33,8 @@ export type Sending = Pick<Request, 'uniqid' | 'sessionId' | 'lang' | 'sentAt'>;
 
 /** What is known of a request that two people completed, each by themselves. */
 export interface Completion {
+  /** What the applicant asked for, if another loan is sent. */
+  asked: AskedLoan | undefined;
   /** Which of the answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
   /** The consents given when completing it; the applicant consented when sharing it. */
@@ -54,20 +59,24 @@ export async function storeRequest(
   const { answers, ...loan } = application;
   const { sentAt } = sending;
   const email = answer(answers, 'email');
+  const asked = completion ? completion.asked : askedLoan(sent);
   const isWithheld = await hasEnoughConfirmations(services, requests, email, sentAt);
   const request: Omit<Request, 'reference'> = {
     id: services.newId(),
     ...sending,
     ...loan,
+    // The page may still have the name of the product that was asked for first.
+    productName: services.facts.tariffs[loan.product].name[sending.lang],
     // On the server only: the library is too heavy for the browser's first step.
     answers: normaliseAnswers({
       ...answers,
-      phone: toKeptPhone(answer(answers, 'phone')),
+      ...keptPhones(answers),
       ...visitOf(sent),
       ...chosenMethod(sent),
       ...brokerAsAnswer(sent),
     }),
     budget: budgetToSend(answers, loan),
+    asked: asked && askedInEuros(asked),
     // Compared as they were typed, because what is stored has another format.
     provenance:
       completion?.provenance ??
@@ -85,6 +94,12 @@ export async function storeRequest(
       await drafts.remove(request.uniqid);
       await signIns.forget(request.sessionId);
       if (!isWithheld) await enqueue('confirm-request', { requestId: request.id });
+      if (!completion && hasCoborrowerNow(answers)) {
+        const to = answer(answers, 'coborrowerEmail');
+        const mailed = { kind: 'declaration', to, now: sentAt } as const;
+        if ((await nextLinkTime(services, transaction.rateCounts, mailed)) === undefined)
+          await enqueue('inform-coborrower', { requestId: request.id });
+      }
       await deliverRequest(transaction, request, services.newId());
       const consents = completion?.consents(reference, request.id) ?? [
         applicantsConsents({ ...request, reference }, application, services),
@@ -94,6 +109,16 @@ export async function storeRequest(
     }
   }
   throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
+}
+
+const PHONES = ['phone', 'coborrowerPhone'] as const;
+
+/** Both borrowers' phone numbers, as far as they were given. */
+function keptPhones(answers: Answers): Answers {
+  const given = PHONES.map((name) => [name, answer(answers, name)] as const);
+  return Object.fromEntries(
+    given.filter(([, typed]) => typed !== '').map(([name, typed]) => [name, toKeptPhone(typed)]),
+  );
 }
 
 /** What the applicant consented to by sending it alone. */

@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { Conditions } from '#journey/agreed-conditions.ts';
 import type { Fault } from '#journey/fault.ts';
 import { faultMessage } from '#words/faults/faults.ts';
 import { sendProblem } from '../../http/problem.ts';
+import { conditionsInEuros } from '../../security/audit/agreed-conditions.ts';
 
 /** The faults by the control's name, in the sender's language. */
 export function describeFaults(
@@ -49,6 +51,16 @@ export function sendAlreadyShared(reply: FastifyReply, follow: string): FastifyR
     type: 'already-shared',
     detail: 'This application waits for the co-borrower’s part.',
     extra: { follow },
+  });
+}
+
+/** The loan has other figures than the page showed. */
+export function sendConditionsChanged(reply: FastifyReply, conditions: Conditions): FastifyReply {
+  return sendProblem(reply, {
+    status: 409,
+    type: 'conditions-changed',
+    detail: 'The tariff has changed: nothing was sent.',
+    extra: { conditions: conditionsInEuros(conditions) },
   });
 }
 

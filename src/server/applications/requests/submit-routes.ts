@@ -14,6 +14,7 @@ import {
 } from '../../letters/documents/document-keys.ts';
 import { countSend } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
+import { findShownLoan } from '../documents/shown-loan.ts';
 import { type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { requireSession, sendCoborrowersSession } from '../sessions/require-session.ts';
@@ -28,6 +29,7 @@ import { type SendRequest, sendRequest } from './send-request.ts';
 import {
   sendAlreadySent,
   sendAlreadyShared,
+  sendConditionsChanged,
   sendFaults,
   sendForeign,
   sendTooOften,
@@ -97,14 +99,21 @@ async function save(
   return sendAlreadySent(reply);
 }
 
-/** From the recap on, the application has its documents; only this answer links to them. */
+/**
+ * From the recap on, the application has its documents; only this answer links to them. They have the figures that the
+ * page shows, so there are none with figures that the tariff does not have.
+ */
 function documentsOf(
-  { step, uniqid, sessionId, lang }: Submitted & { step: string | undefined },
-  { documentKeys }: SubmitServices,
+  { step, uniqid, sessionId, lang, answers }: Submitted & { step: string | undefined },
+  { documentKeys, facts }: SubmitServices,
 ): Partial<Record<DocumentKind, string>> {
-  if (step !== RECAP) return {};
+  const shown = step === RECAP ? findShownLoan(answers, facts) : undefined;
+  if (!shown?.isCurrent) return {};
   return Object.fromEntries(
-    DOCUMENT_KINDS.map((kind) => [kind, documentKeys.addressOf(kind, lang, { uniqid, sessionId })]),
+    DOCUMENT_KINDS.map((kind) => [
+      kind,
+      documentKeys.addressOf(kind, lang, { uniqid, sessionId, figures: shown.loan }),
+    ]),
   );
 }
 
@@ -120,6 +129,8 @@ async function send(
   if (sent.reason.kind === 'shared') return alreadyShared(services, sent.reason, request, reply);
   if (sent.reason.kind === 'tooOften')
     return sendTooOften(reply, sent.reason.again, services.now());
+  if (sent.reason.kind === 'conditionsChanged')
+    return sendConditionsChanged(reply, sent.reason.conditions);
   return sendFaults(reply, sent.reason.faults, request.lang);
 }
 
@@ -138,6 +149,8 @@ async function shareApplication(
     return reply.send({ status: 200, follow: followAt(shared.followKey, request.lang) });
   if (shared.reason.kind === 'foreign') return sendForeign(reply);
   if (shared.reason.kind === 'alreadySent') return sendAlreadySent(reply);
+  if (shared.reason.kind === 'conditionsChanged')
+    return sendConditionsChanged(reply, shared.reason.conditions);
   return sendFaults(reply, shared.reason.faults, request.lang);
 }
 

@@ -1,3 +1,4 @@
+import type { RequestSummary } from '../../stores/request-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { coborrowersState, type HouseholdFacts } from '../shares/coborrowers-household.ts';
 import { findShared } from '../shares/find-shared.ts';
@@ -7,7 +8,7 @@ import { type FoundByToken, findByToken } from './find-session.ts';
 import { type RenewToken, renewToken } from './renew-token.ts';
 
 export interface RefreshSession extends HouseholdFacts, RenewToken {
-  storage: Pick<Storage, 'sessions' | 'drafts' | 'shares' | 'signIns'>;
+  storage: Pick<Storage, 'sessions' | 'drafts' | 'shares' | 'signIns' | 'requests'>;
 }
 
 export type RefreshedSession =
@@ -19,6 +20,8 @@ export type RefreshedSession =
        * if there is neither.
        */
       encodedData: string | null;
+      /** The request that was sent last under the session, if no draft is left. */
+      sent?: { uniqId: string; reference: string };
     }
   | { ok: false; reason: { kind: 'unknownToken' } | { kind: 'ended'; end: LinkEnd } };
 
@@ -40,6 +43,7 @@ export async function continueSession(
 ): Promise<RefreshedSession> {
   const now = services.now();
   let encodedData: string | null;
+  let sent: RequestSummary | undefined;
   if (session.share !== undefined) {
     const shared = await findShared(services, session.share);
     if (!shared.ok)
@@ -47,6 +51,7 @@ export async function continueSession(
     encodedData = coborrowersState(shared.share, services);
   } else {
     encodedData = (await services.storage.drafts.latestOf(session.id, now))?.content ?? null;
+    if (encodedData === null) sent = await services.storage.requests.findLatestOf(session.id);
   }
   const token = await renewToken(services, session, issuedAt);
   if (token === undefined) return UNKNOWN;
@@ -55,5 +60,6 @@ export async function continueSession(
     ok: true,
     token,
     encodedData: withSignedIn(encodedData, signIns),
+    ...(sent && { sent: { uniqId: sent.uniqid, reference: sent.reference } }),
   };
 }

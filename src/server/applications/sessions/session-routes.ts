@@ -70,8 +70,8 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
         if (refreshed.reason.kind === 'ended') return sendEnded(reply, refreshed.reason.end);
         return sendProblem(reply, { status: 401, type: 'unknown-token', detail: 'Unknown token.' });
       }
-      const { token, encodedData } = refreshed;
-      return reply.header('cache-control', 'no-store').send({ token, encodedData });
+      const { ok: _, ...session } = refreshed;
+      return reply.header('cache-control', 'no-store').send(session);
     },
   });
 

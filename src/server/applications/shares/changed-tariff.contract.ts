@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OWING_ANSWERS } from '#tests/examples/shared-answers.ts';
-import { AFTER, type Agreeing, ASKED, playAgreeing } from '#tests/server/agreeing.ts';
+import { COBORROWERS_ANSWERS, OWING_ANSWERS } from '#tests/examples/shared-answers.ts';
+import { AFTER, type Agreeing, ASKED, BEFORE, playAgreeing } from '#tests/server/agreeing.ts';
 import { NOW } from '#tests/server/test-app.ts';
 
 const A_DAY_LATER = new Date(NOW.getTime() + 24 * 3_600_000);
@@ -38,10 +38,11 @@ export function describeChangedTariff(both: () => Agreeing): void {
       expect(proposal).toMatchObject({ taeg: 6.69, monthlyAmount: seen.monthlyAmount });
       // What they had accepted before is not what is sent now.
       const outdated = await shared.send(again.token, id, OWING_ANSWERS, { ...ASKED, ...AFTER });
-      expect([outdated.statusCode, Object.keys(outdated.json().errors)]).toEqual([
-        422,
-        ['product'],
-      ]);
+      expect(outdated.json()).toMatchObject({
+        status: 409,
+        type: /conditions-changed/,
+        conditions: seen,
+      });
       const sent = await shared.mailing(2, () =>
         shared.send(again.token, id, OWING_ANSWERS, proposal),
       );
@@ -59,6 +60,8 @@ export function describeChangedTariff(both: () => Agreeing): void {
         },
         coborrower: { at: A_DAY_LATER.toISOString() },
       });
+      // The figures are named once, in euros.
+      expect(Object.keys(entries.at(-1).applicant)).toEqual(['at', 'lang', 'text']);
       expect((await shared.refresh(link)).json().reason).toBe('sent');
       moveRates(0);
       test.setNow(NOW);
@@ -92,10 +95,45 @@ export function describeChangedTariff(both: () => Agreeing): void {
       expect((await shared.save(token, id, OWING_ANSWERS, proposal)).statusCode).toBe(200);
       moveRates(0.5);
       const sent = await shared.send(token, id, OWING_ANSWERS, proposal);
-      expect([sent.statusCode, Object.keys(sent.json().errors)]).toEqual([422, ['product']]);
+      expect(sent.json()).toMatchObject({ status: 409, conditions: { taeg: 6.69 } });
       const verdicts = (await shared.save(token, id, OWING_ANSWERS, proposal)).json().verdicts;
       expect(verdicts.proposal).toMatchObject({ product: 'TAEGINL1', taeg: 6.69 });
       moveRates(0);
     });
+
+    //
+    it('is accepted by both, if it alone has changed since the applicant asked', async () => {
+      const { shared, moveRates } = both();
+      const to = 'rate-alone@home.be';
+      const { key, link } = await shared.begin('rate-alone', { amount: '12000', email: to });
+      moveRates(0.5);
+      const { token, id, state } = await shared.open(link);
+      expect(state, 'the old figures').toMatchObject({ taeg: '4.49', monthlyAmount: '273.1' });
+      const { proposal } = (await shared.save(token, id, COBORROWERS_ANSWERS, ASKED)).json()
+        .verdicts;
+      expect(proposal).toMatchObject({ ...ASKED_AT_4_99, reasons: ['rateChanged'] });
+      const unseen = await shared.send(token, id, COBORROWERS_ANSWERS, { ...ASKED, taeg: 4.49 });
+      expect(unseen.json()).toMatchObject({ status: 409, conditions: ASKED_AT_4_99 });
+      expect(await requestsOf('rate-alone')).toEqual([]);
+      const sent = await shared.mailing(1, () =>
+        shared.send(token, id, COBORROWERS_ANSWERS, proposal),
+      );
+      expect(sent.json()).toEqual({ status: 200, message: false });
+      const [mail] = await shared.mailsTo(to);
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('a changé depuis votre demande');
+      expect((await shared.follow(key)).json().proposal).toMatchObject({
+        before: BEFORE,
+        after: ASKED_AT_4_99,
+        isChanged: false,
+      });
+      const accepted = await shared.mailing(2, () => accept(key, ASKED_AT_4_99));
+      expect(accepted.json()).toMatchObject({ state: 'sent' });
+      expect(await requestsOf('rate-alone')).toMatchObject([{ taeg: 4.99 }]);
+      expect((await shared.mailsTo(to))[0]?.text).toContain('ne sont plus celles du départ');
+      moveRates(0);
+    });
   });
 }
+
+/** What the applicant asked for, half a percent dearer. */
+const ASKED_AT_4_99 = { ...BEFORE, taeg: 4.99, monthlyAmount: 275.69 };

@@ -1,6 +1,7 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import type { Answers } from '#journey/answers.ts';
 import { type Application, checkApplication } from '#journey/check-application.ts';
+import type { Loan } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
 import { isCoborrowersField } from '#journey/shared-application.ts';
@@ -9,7 +10,8 @@ import { assessSent, type Household, type HouseholdFacts } from './coborrowers-h
 
 export type CheckedJointRequest =
   | { ok: true; application: Application; household: Household }
-  | { ok: false; faults: readonly Fault[] };
+  /** `changed`: the loan of now, if only the figures of what was sent are outdated. */
+  | { ok: false; faults: readonly Fault[]; changed?: Loan };
 
 /** Assesses the whole request with the co-borrower's part, like any other request. */
 export function checkJointRequest(
@@ -23,6 +25,9 @@ export function checkJointRequest(
     { ...services.facts, today: calendarDateIn(OFFICE_TIME_ZONE, services.now()) },
   );
   const faults = faultsOf(household, checked.ok ? [] : checked.faults);
+  const { changed } = household;
+  if (changed && faults.every(({ field }) => field === 'product'))
+    return { ok: false, faults, changed };
   return checked.ok && faults.length === 0
     ? { ok: true, application: checked.application, household }
     : { ok: false, faults };

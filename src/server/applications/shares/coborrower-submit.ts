@@ -11,7 +11,7 @@ import { DOCUMENT_KINDS, type DocumentKeys } from '../../letters/documents/docum
 import { countSend, type SendEnd } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
-import { sendErrors } from '../requests/submit-answers.ts';
+import { sendConditionsChanged, sendErrors } from '../requests/submit-answers.ts';
 import { type SavePart, savePart } from './save-part.ts';
 import {
   type SendJointRequest,
@@ -75,6 +75,8 @@ export async function sendCoborrowersPart(
   }
   if (sent.reason.kind === 'refused')
     return sendErrors(reply, describeForCoborrower(sent.reason.faults, lang));
+  if (sent.reason.kind === 'conditionsChanged')
+    return sendConditionsChanged(reply, sent.reason.conditions);
   return sent.reason.kind === 'unknown'
     ? sendUnknownShare(reply)
     : sendEnded(reply, sent.reason.end);

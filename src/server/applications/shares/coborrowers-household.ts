@@ -23,15 +23,13 @@ export interface HouseholdFacts {
 }
 
 /**
- * The loan as agreed so far, at today's rate, or at the agreed rate if the tariff no longer has it. Other
- * conditions count while they equal to the cent what the co-borrower accepted; else they are proposed again.
+ * The loan as agreed so far: what the co-borrower accepted, while the tariff still has it to the cent; else what the
+ * applicant asked for, with the figures that they were shown. Figures that have changed since are proposed to both.
  */
 export function agreedLoan(share: Share, { facts }: Pick<HouseholdFacts, 'facts'>): Loan {
-  const today = (loan: Loan) => loanFromTariff(loan, facts.tariffs[loan.product]);
   const accepted = share.part?.loan;
-  const still = accepted && today(accepted);
-  if (accepted && still && areSameConditions(accepted, still)) return still;
-  return today(share.applicant.loan) ?? share.applicant.loan;
+  const still = accepted && loanFromTariff(accepted, facts.tariffs[accepted.product]);
+  return accepted && still && areSameConditions(accepted, still) ? still : share.applicant.loan;
 }
 
 /** All that a co-borrower's browser receives, as JSON: see `coborrowersView`. */
@@ -53,6 +51,8 @@ export interface Household {
   isChanged: boolean;
   /** The loan that was sent is the agreed loan. */
   isAgreed: boolean;
+  /** The loan as the tariff has it now, if what was sent differs from it in its figures alone. */
+  changed: Loan | undefined;
   /** Absent while the co-borrower's part is not valid as far as the budget. */
   assessed: AssessedHousehold | undefined;
 }
@@ -74,20 +74,23 @@ export function assessSent(share: Share, sent: Answers, services: HouseholdFacts
   const agreed = agreedLoan(share, services);
   const before = at(agreed);
   const proposal = before.assessed?.proposal;
-  const accepts =
+  const offered =
     sentLoan !== undefined &&
     proposal !== undefined &&
     proposal !== 'not-offered' &&
-    isSameLoan(sentLoan, proposal.loan) &&
-    isSeenAt(sent, proposal.loan);
-  const loan = accepts ? proposal.loan : agreed;
-  const isChanged = !isSameLoan(loan, askedFor);
+    isSameLoan(sentLoan, proposal.loan)
+      ? proposal.loan
+      : undefined;
+  const accepted = offered && isSeenAt(sent, offered) ? offered : undefined;
+  const loan = accepted ?? agreed;
+  const isChanged = !areSameConditions(loan, askedFor);
   return {
-    ...(accepts ? at(loan) : before),
+    ...(accepted ? at(loan) : before),
     loan,
     isChanged,
     isAgreed:
       sentLoan !== undefined && isSameLoan(sentLoan, loan) && (!isChanged || isSeenAt(sent, loan)),
+    changed: accepted ? undefined : offered,
   };
 }
 

@@ -78,6 +78,7 @@ export function describeOtherConditions(
       const request = await test.storage.requests.findByReference(agreed.json().reference);
       expect(request?.product).toBe('TAEGINL1');
       expect(request?.answers.creditReasons).toEqual([{ reason: '82' }]);
+      expect(request?.asked).toMatchObject({ product: 'TAEGIVA1', reasons: ['creditsToRepay'] });
       // The budget is of both, with the payment that they agreed to and without the credit it repays.
       const payment = conditions.monthlyAmount;
       expect(request?.budget).toMatchObject({ household: 'two', limits: { remaining: 880 } });

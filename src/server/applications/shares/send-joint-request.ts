@@ -1,19 +1,16 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { conditionsOf, onCoborrowersSending } from '#journey/agreed-conditions.ts';
+import { type Conditions, conditionsOf, onCoborrowersSending } from '#journey/agreed-conditions.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Fault } from '#journey/fault.ts';
 import { coborrowersPart } from '#journey/shared-application.ts';
-import {
-  agreementOf,
-  coborrowersAcceptance,
-  conditionsInEuros,
-} from '../../security/audit/agreed-conditions.ts';
+import { agreementOf, coborrowersAcceptance } from '../../security/audit/agreed-conditions.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import { consentsOf } from '../../security/audit/given-consents.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import type { OtherFigures } from '../requests/send-request.ts';
 import type { StoreRequest } from '../requests/store-request.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
@@ -40,7 +37,8 @@ export type SentJointRequest =
       reason:
         | { kind: 'unknown' }
         | { kind: 'ended'; end: LinkEnd }
-        | { kind: 'refused'; faults: readonly Fault[] };
+        | { kind: 'refused'; faults: readonly Fault[] }
+        | OtherFigures;
     };
 
 /**
@@ -59,7 +57,8 @@ export async function sendJointRequest(
     if (end === 'to-agree') return TO_AGREE;
     if (end !== undefined) return ENDED(end);
     const assessed = checkJointRequest(share, sent.answers, services);
-    if (!assessed.ok) return refusedFor(assessed.faults);
+    if (!assessed.ok)
+      return assessed.changed ? changedTo(assessed.changed) : refusedFor(assessed.faults);
     return await storeOrPropose(
       services,
       share,
@@ -74,6 +73,11 @@ export async function sendJointRequest(
 const TO_AGREE: SentJointRequest = { ok: true, reference: 'toAgree' };
 
 const ENDED = (end: LinkEnd): SentJointRequest => ({ ok: false, reason: { kind: 'ended', end } });
+
+const changedTo = (conditions: Conditions): SentJointRequest => ({
+  ok: false,
+  reason: { kind: 'conditionsChanged', conditions },
+});
 
 const refusedFor = (faults: readonly Fault[]): SentJointRequest => ({
   ok: false,
@@ -105,8 +109,7 @@ async function storeOrPropose(
   const accepted = household.isChanged ? coborrowersAcceptance(lang, at) : undefined;
   const consented = (subject: string, ids: Readonly<Record<string, string>>): AuditEvent => {
     const event = consentsOf(consenting, subject, ids);
-    const details = { accepted, conditions: conditionsInEuros(loan) };
-    return accepted ? { ...event, details: { ...event.details, ...details } } : event;
+    return accepted ? { ...event, details: { ...event.details, accepted } } : event;
   };
   const { agreed } = share.applicant;
   const askedFor = share.applicant.loan;

@@ -1,5 +1,7 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { showedOtherFigures } from '#journey/agreed-conditions.ts';
 import { type Answers, answer } from '#journey/answers.ts';
+import { keptAskedAnswers } from '#journey/asked-loan.ts';
 import { isCoborrowerLater } from '#journey/borrowers.ts';
 import {
   type Application,
@@ -18,7 +20,7 @@ import { daysAfter } from '../../stores/periods.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Storage, Transaction } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
-import type { RequestToSend } from '../requests/send-request.ts';
+import type { OtherFigures, RequestToSend } from '../requests/send-request.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
 import { MAX_SHARES_A_DAY } from './invitation-limits.ts';
 import type { ShareKeys } from './share-keys.ts';
@@ -43,7 +45,8 @@ export type SharedRequest =
       reason:
         | { kind: 'foreign' }
         | { kind: 'alreadySent' }
-        | { kind: 'refused'; faults: readonly Fault[] };
+        | { kind: 'refused'; faults: readonly Fault[] }
+        | OtherFigures;
     };
 
 /**
@@ -68,6 +71,8 @@ export async function shareRequest(
     if (known !== undefined) return answerKnown(known, sent, services.shareKeys);
     if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
     if (!isCoborrowerLater(answers)) return NOT_LATER;
+    if (showedOtherFigures(answers, checked.application))
+      return { ok: false, reason: { kind: 'conditionsChanged', conditions: checked.application } };
     const { uniqid, sessionId, lang } = sent;
     if (await hasSharedTooOften(transaction, sessionId, now)) return TOO_OFTEN;
     const { answers: ofChecked, ...loan } = checked.application;
@@ -155,6 +160,11 @@ function answerKnown(known: Known, sent: RequestToSend, keys: ShareKeys): Shared
 }
 
 function applicantsPart({ answers, ...loan }: Application, sent: Answers): Share['applicant'] {
-  const extra = { ...visitOf(sent), ...chosenMethod(sent), ...brokerAsAnswer(sent) };
+  const extra = {
+    ...visitOf(sent),
+    ...chosenMethod(sent),
+    ...brokerAsAnswer(sent),
+    ...keptAskedAnswers(sent),
+  };
   return { answers: { ...answers, ...extra }, loan };
 }

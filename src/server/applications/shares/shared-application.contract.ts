@@ -147,7 +147,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         ]);
       });
 
-      //
+      //
       it('has the consents of each in the words they read, at the time they gave them', async () => {
         const { link } = await shared.begin('consents');
         const { token, id } = await shared.open(link);
@@ -163,6 +163,11 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         const entries = [];
         for await (const { at, subject, details } of test.storage.audit.each())
           if (details.includes(id)) entries.push({ at, subject, ...JSON.parse(details) });
+        const AGREED = expect.objectContaining({
+          product: 'TAEGPSA1',
+          taeg: 4.49,
+          monthlyAmount: 284.48,
+        });
         const given = (name: string, text: string) =>
           expect.objectContaining({ name, answer: 'yes', text: expect.stringContaining(text) });
         expect(entries).toEqual([
@@ -172,6 +177,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
             share: id,
             by: 'applicant',
             lang: 'fr',
+            conditions: AGREED,
             consents: [
               expect.objectContaining({ name: 'useMyData' }),
               given('conditionsAccepted', 'J’ai lu'),
@@ -185,6 +191,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
             share: id,
             by: 'coborrower',
             lang: 'nl',
+            conditions: AGREED,
             consents: [
               given('coborrowerConditionsAccepted', 'Ik heb'),
               given('coborrowerExactData', ''),

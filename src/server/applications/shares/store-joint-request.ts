@@ -1,9 +1,13 @@
+import { areSameConditions } from '#journey/agreed-conditions.ts';
+import { proposeConditions } from '#journey/alternative-conditions.ts';
+import { type AskedLoan, askedAsAnswers, askedLoan } from '#journey/asked-loan.ts';
 import type { Application } from '#journey/check-application.ts';
 import type { ShareEvent } from '#journey/share-status.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import type { ProvenAnswer } from '../../stores/request-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
+import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import { type StoreRequest, storeRequest } from '../requests/store-request.ts';
 import { endedShare } from './share-state.ts';
 
@@ -17,6 +21,22 @@ export interface JointRequestToStore {
   sentAt: Date;
   /** The consents given, for the request's reference and ids. */
   consents(subject: string, ids: Readonly<Record<string, string>>): readonly AuditEvent[];
+}
+
+/** What the applicant asked for, if other conditions were accepted since: by them alone, or by both. */
+function askedBefore(
+  { applicant }: Share,
+  { answers, ...loan }: Application,
+  { facts }: Pick<StoreRequest, 'facts'>,
+  at: Date,
+): AskedLoan | undefined {
+  const own = applicant.answers;
+  if (areSameConditions(loan, applicant.loan)) return askedLoan(own);
+  const { today } = factsOfLoan(at, loan, facts);
+  const reasons = proposeConditions('3', answers, applicant.loan, today)?.reasons ?? [
+    'rateChanged',
+  ];
+  return askedLoan(askedAsAnswers(own, applicant.loan, reasons));
 }
 
 /** Stores it with its jobs and consents, ends its share, and queues the letter to the co-borrower. */
@@ -34,6 +54,7 @@ export async function storeJointRequest(
     application,
     applicant.answers,
     {
+      asked: askedBefore(share, application, services, sentAt),
       provenance: [...(applicant.provenance ?? []), ...provenance],
       consents: (subject, requestId) => consents(subject, { id: requestId, share: id }),
     },

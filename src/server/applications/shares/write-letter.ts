@@ -1,5 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { areSameConditions } from '#journey/agreed-conditions.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import type { AnswerName } from '#journey/field-names.ts';
@@ -123,7 +124,8 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
   withdrawn: endLetter('withdrawn'),
   'to-agree': (share, { words, interpolate }, services) => ({
     parts: [
-      text(interpolate(words['to-agree'].proposed)),
+      text(interpolate(words['to-agree'].sent)),
+      text(interpolate(isRateChange(share) ? words['to-agree'].rate : words['to-agree'].loan)),
       text(interpolate(words['to-agree'].decide)),
       {
         kind: 'link',
@@ -156,7 +158,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
         text(interpolate(words.whole.arrived)),
         { kind: 'reference', text: jointRequest.reference },
         text(common.keep),
-        !isSameLoan(jointRequest.loan, share.applicant.loan) &&
+        !areSameConditions(jointRequest.loan, share.applicant.loan) &&
           text(interpolate(words.whole.changed)),
         jointRequest.hasDocuments && text(words.whole.attached),
         { kind: 'next' },
@@ -167,6 +169,10 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
     };
   },
 };
+
+/** The loan is the one asked for; only its figures have changed, with the tariff. */
+const isRateChange = ({ part, applicant }: Share) =>
+  part?.loan !== undefined && isSameLoan(part.loan, applicant.loan);
 
 /** The letters to the applicant; the others go to the co-borrower. */
 const TO_APPLICANT: readonly ShareLetter[] = [

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { factsFor } from '#tests/examples/fluvia.ts';
 import { createDocumentKeys } from './document-keys.ts';
+
+const LOAN = factsFor().loan;
 
 const OLD = 'a secret that signed until yesterday, and is known still';
 const NEW = 'a secret that signs from today on, and for a while to come';
 
-const ABC = { uniqid: 'abc', sessionId: 'session' };
+const ABC = { uniqid: 'abc', sessionId: 'session', figures: LOAN };
 
 const hashIn = (address: string) => address.split('/').at(-1) ?? '';
 
@@ -28,6 +31,12 @@ describe('document keys', () => {
   it('are revoked once another session holds the application', () => {
     const moved = { ...ABC, sessionId: 'another' };
     expect(keys.fits('summary', moved, hashIn(address))).toBe(false);
+  });
+
+  //
+  it('open the document with their figures, and with no others', () => {
+    const others = { ...ABC, figures: { ...LOAN, taeg: 5 } };
+    expect(keys.fits('summary', others, hashIn(address))).toBe(false);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { readPdf, squeeze } from '#tests/pdf/read-pdf.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
@@ -109,14 +110,35 @@ describe('the documents of an application', () => {
   });
 
   it('do not exist while an answer is missing or wrong', async () => {
-    for (const wrong of [
-      { birthDate: '' },
-      { nationalRegistry: '85.07.30-033.29' },
-      { amount: '1' },
-    ]) {
+    for (const wrong of [{ birthDate: '' }, { nationalRegistry: '85.07.30-033.29' }]) {
       const { summary, secci } = await addressesOf('fr', { ...DRAFT, ...wrong });
       expect((await test.app.inject(summary)).statusCode).toBe(404);
       expect((await test.app.inject(secci)).statusCode).toBe(404);
+    }
+  });
+
+  //
+  it('have the figures of the page, and are not linked to with others than the tariff’s', async () => {
+    const uniqid = randomUUID();
+    const token = await test.openSession();
+    const save = (figures: object) =>
+      submit(uniqid, 'step=6', { lang: 'fr', ...DRAFT, ...figures }, token);
+    const { summary } = (await save({ taeg: '4.49' })).json();
+    for (const figures of [{ taeg: '0.1' }, { amount: '1' }]) {
+      expect(Object.keys((await save(figures)).json())).toEqual(['status']);
+      expect((await test.app.inject(summary)).statusCode).toBe(404);
+    }
+    await save({ taeg: '4.49' });
+    const { tariffs } = fluvia;
+    const { rates } = tariffs.TAEGPSA1;
+    const dearer = rates.map((rate) => ({ ...rate, taeg: rate.taeg + 1 }));
+    Object.assign(tariffs, { TAEGPSA1: { ...tariffs.TAEGPSA1, rates: dearer } });
+    try {
+      const { text } = await readPdf((await test.app.inject(summary)).rawPayload);
+      expect(text).toContain(squeeze('4,49'));
+      expect(text).not.toContain(squeeze('5,49'));
+    } finally {
+      Object.assign(tariffs, { TAEGPSA1: { ...tariffs.TAEGPSA1, rates } });
     }
   });
 

@@ -23,7 +23,7 @@ export interface AddresseeLimits {
 export async function nextLinkTime(
   { settings, hashes }: AddresseeLimits,
   rateCounts: Pick<RateCounts, 'add'>,
-  { kind, to, now }: { kind: 'draft' | 'invitation'; to: string; now: Date },
+  { kind, to, now }: { kind: 'draft' | 'invitation' | 'declaration'; to: string; now: Date },
 ): Promise<Date | undefined> {
   if (settings.rateLimit === 0) return undefined;
   const key = hashes.of('rate-limit', `mailed ${kind} ${to.toLowerCase()}`);

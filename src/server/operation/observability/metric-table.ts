@@ -7,7 +7,14 @@ import type { JobName } from '../../stores/job.ts';
 
 /** What is mailed: a letter of a job, or a delivery to the lender's team. */
 export type MailKind =
-  | Extract<JobName, 'confirm-request' | 'share-letter' | 'draft-letter' | 'newsletter-letter'>
+  | Extract<
+      JobName,
+      | 'confirm-request'
+      | 'inform-coborrower'
+      | 'share-letter'
+      | 'draft-letter'
+      | 'newsletter-letter'
+    >
   | 'office';
 
 /** A label by the type of its values. Each has few, and none that a visitor can choose or that says who they are. */
@@ -36,6 +43,7 @@ export const COUNTERS = {
         | 'shared'
         | 'toAgree'
         | 'refused'
+        | 'conditionsChanged'
         | 'foreign'
         | 'alreadySent'
         | 'tooOften'

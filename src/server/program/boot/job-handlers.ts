@@ -6,6 +6,7 @@ import {
   type ConfirmRequest,
   confirmRequest,
 } from '../../applications/requests/confirm-request.ts';
+import { informCoborrower } from '../../applications/requests/inform-coborrower.ts';
 import { remindAndExpireShares } from '../../applications/shares/remind-and-expire.ts';
 import { type SendLetter, sendLetter } from '../../applications/shares/send-letter.ts';
 import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
@@ -50,6 +51,8 @@ export function jobHandlers({
   });
   const handlers: JobHandlers = {
     'confirm-request': ({ requestId }) => confirmRequest(lettersOf('confirm-request'), requestId),
+    'inform-coborrower': ({ requestId }) =>
+      informCoborrower(lettersOf('inform-coborrower'), requestId),
     'share-letter': (job) => sendLetter(lettersOf('share-letter'), job),
     'draft-letter': (job) => sendDraftLink(lettersOf('draft-letter'), job),
     'newsletter-letter': (job) => sendNewsletterLetter(lettersOf('newsletter-letter'), job),

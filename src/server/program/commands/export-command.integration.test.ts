@@ -41,6 +41,11 @@ describe('requests export', () => {
     expect(header).toMatch(
       /^reference,id,uniqId,sentAt,deliveryState,.*,firstname,.*creditReasons\[0\]\.reason,.*,source$/,
     );
+    // In the order of the form.
+    const [street, income, birth] = ['street', 'mainIncome', 'birthDate'].map((name) =>
+      header.split(',').indexOf(name),
+    );
+    expect([street, income, birth]).toEqual([street, income, birth].sort((a = 0, b = 0) => a - b));
     expect(row).toContain('FLV-2026-7K3M9Q,');
     expect(row).toContain(',b-012,Courtage de la Meuse,');
     expect(row).toContain(',+32475123456,');

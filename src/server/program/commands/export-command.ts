@@ -1,5 +1,6 @@
 import type { SentBudget } from '#journey/affordability/sent-budget.ts';
-import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import type { SentAskedLoan } from '#journey/asked-loan.ts';
+import { NAMES_IN_ORDER } from '#journey/form-fields.ts';
 import type { SentValue } from '#journey/sent-answers/field-values.ts';
 import type { SentEntry } from '#journey/sent-answers/sent-answers.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
@@ -88,9 +89,6 @@ type Exported = ReturnType<typeof dataOfRequest> & {
   delivery: ReturnType<typeof summariseDelivery> | null;
 };
 
-/** The names of answers in the order of the form, with an entry's names after their list's. */
-const ORDER: readonly string[] = [...FIELDS.keys(), ...ENTRY_LISTS.keys()];
-
 /** The columns of a table, which only all its rows tell. */
 function collectNames() {
   const names = new Set<string>();
@@ -117,10 +115,11 @@ async function* writeTable(
   for await (const row of exported) yield writeCsvRow(columns, asRow(row), form);
 }
 
-function asRow({ answers, budget, visit, delivery, provenance, ...own }: Exported) {
+function asRow({ answers, budget, asked, visit, delivery, provenance, ...own }: Exported) {
   return {
     ...own,
     ...(budget && columnsOfBudget(budget)),
+    ...(asked && columnsOfAsked(asked)),
     'broker-id': own['broker-id'] ?? '',
     'broker-name': own['broker-name'] ?? '',
     // "itsme: firstname, lastname": provider after provider.
@@ -148,6 +147,23 @@ function columnsOfBudget(budget: Omit<SentBudget, 'incomes' | 'fees'>) {
   };
 }
 
+const ASKED_COLUMNS = [
+  'product',
+  'productName',
+  'amount',
+  'additionalAmount',
+  'duration',
+  'taeg',
+] as const;
+
+/** What was asked for before other conditions were accepted. */
+function columnsOfAsked(asked: SentAskedLoan) {
+  return {
+    ...Object.fromEntries(ASKED_COLUMNS.map((name) => [`asked.${name}`, asked[name]])),
+    'asked.reasons': asked.reasons.join(', '),
+  };
+}
+
 const NUMERIC = { numeric: true };
 
 const OWN_COLUMNS = [
@@ -172,6 +188,8 @@ const OWN_COLUMNS = [
   'budget.limits.remaining',
   'budget.limits.indebtedness',
   'budget.limits.asOf',
+  ...ASKED_COLUMNS.map((name) => `asked.${name}`),
+  'asked.reasons',
   'broker-id',
   'broker-name',
   'provenance',
@@ -195,6 +213,6 @@ function flatten(answers: Readonly<Record<string, unknown>>): Record<string, str
 const asCell = (value: SentValue) => (typeof value === 'number' ? value : String(value));
 
 function placeOf(column: string): number {
-  const place = ORDER.indexOf(column.replace(/\[.*/, ''));
-  return place < 0 ? ORDER.length : place;
+  const place = NAMES_IN_ORDER.indexOf(column.replace(/\[.*/, ''));
+  return place < 0 ? NAMES_IN_ORDER.length : place;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money/money.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
 import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
@@ -54,6 +55,14 @@ describe('requests list', () => {
     ]);
     expect(await actions(), 'no look at anybody').toEqual([]);
   });
+});
+
+it('requests list and show name both amounts of a grouping, and their total', async () => {
+  await fixture().addRequest({ reference: REFERENCE, additionalAmount: cents(500_000) });
+  for (const typed of [['list'], ['show', REFERENCE]])
+    expect((await run('requests', ...typed)).output).toContain(
+      '  12500.00 + 5000.00 = 17500.00 EUR  ',
+    );
 });
 
 it('requests list and show say that the confirmation failed', async () => {

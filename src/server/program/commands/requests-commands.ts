@@ -1,4 +1,5 @@
 import { toEuros } from '#domain/money/money.ts';
+import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Request, RequestSummary } from '../../stores/request-store.ts';
@@ -41,12 +42,21 @@ export async function showRequest(
   const answers = withoutBroker(request.answers);
   const broker = brokerFields(request.answers, nameBroker);
   const budget = request.budget ?? null;
+  const asked = request.asked ?? null;
   if (json)
-    return printJson({ ...summarise(request, delivery), ...broker, answers, budget, provenance });
+    return printJson({
+      ...summarise(request, delivery),
+      ...broker,
+      answers,
+      budget,
+      asked,
+      provenance,
+    });
   return printLines([
     describe(request, delivery),
     ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
     ...describeAnswers(answers),
+    ...describeAsked(request.asked),
     ...describeBudget(request.budget),
     ...describeProvenance(provenance),
   ]);
@@ -93,22 +103,27 @@ function stateOf({ deliveredAt, failedAt }: Delivery): 'waiting' | 'delivered' |
 }
 
 function describe(request: RequestSummary, delivery: Delivery | undefined): string {
-  const { reference, lang, product, amount, duration, taeg, monthlyAmount } = summarise(
-    request,
-    delivery,
-  );
+  const { reference, lang, product, amount, additionalAmount, duration, taeg, monthlyAmount } =
+    summarise(request, delivery);
   return [
     reference,
     formatInstant(request.sentAt),
     lang,
     product,
-    `${amount.toFixed(2)} EUR`,
+    describeAmount(amount, additionalAmount, request),
     `${duration} months`,
     `${taeg.toFixed(2)} %`,
     `${monthlyAmount.toFixed(2)} EUR a month`,
     describeConfirmation(request),
     describeDelivery(delivery),
   ].join('  ');
+}
+
+/** `10000.00 + 5000.00 = 15000.00 EUR` where an additional amount is lent. */
+function describeAmount(amount: number, additionalAmount: number, request: RequestSummary): string {
+  if (!hasAdditionalAmount(request)) return `${amount.toFixed(2)} EUR`;
+  const total = toEuros(totalAmount(request)).toFixed(2);
+  return `${amount.toFixed(2)} + ${additionalAmount.toFixed(2)} = ${total} EUR`;
 }
 
 function describeConfirmation({
@@ -129,6 +144,17 @@ export function describeDelivery(delivery: Delivery | undefined): string {
   if (state === 'failed') return `delivery failed${why}`;
   if (delivery.attempts === 0) return 'delivery waiting';
   return `delivery tried ${delivery.attempts} times${why}, again ${formatInstant(delivery.nextAttemptAt)}`;
+}
+
+function describeAsked(asked: Request['asked']): string[] {
+  if (asked === undefined) return [];
+  const { product, amount, additionalAmount, duration, taeg, reasons } = asked;
+  const amounts = [amount, ...(additionalAmount > 0 ? [additionalAmount] : [])];
+  const lent = amounts.map((euros) => euros.toFixed(2)).join(' + ');
+  const because = reasons.join(', ') || 'no reason given';
+  return [
+    `  asked before: ${product}, ${lent} EUR, ${duration} months, ${taeg.toFixed(2)} % (${because})`,
+  ];
 }
 
 /** What providers stated, a line per sign-in: "stated by itsme, 2026-11-20 15:00: firstname, lastname". */

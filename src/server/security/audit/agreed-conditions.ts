@@ -47,6 +47,9 @@ export function conditionsInEuros(conditions: Conditions) {
   };
 }
 
+/** An acceptance may be stored with its conditions, which the agreement names once. */
+const wordsOf = ({ at, lang, text }: Acceptance): Acceptance => ({ at, lang, text });
+
 export interface Agreement {
   /** Who accepted last, which made it an agreement. */
   by: Extract<Actor, 'applicant' | 'co-borrower'>;
@@ -63,6 +66,11 @@ export function agreementOf(
   ids: Readonly<Record<string, string>>,
 ): AuditEvent {
   const agreed = conditionsInEuros(conditions);
-  const details = { ...ids, agreed, coborrower, applicant };
+  const details = {
+    ...ids,
+    agreed,
+    coborrower: wordsOf(coborrower),
+    applicant: wordsOf(applicant),
+  };
   return { at, actor: by, action: 'consent', subject, details };
 }

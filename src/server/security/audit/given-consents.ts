@@ -9,6 +9,7 @@ import { stepOf } from '#journey/steps.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
+import { conditionsInEuros } from './agreed-conditions.ts';
 import type { AuditEvent } from './audit-log.ts';
 
 /** A consent as it was asked for and answered. */
@@ -31,7 +32,7 @@ export interface Consenting {
   facts: Facts;
 }
 
-/** The consents given when sending or sharing, for the audit log, in the words on the screen. */
+/** The consents given when sending or sharing, for the audit log: the words on the screen, and the loan agreed to. */
 export function consentsOf(
   { by, lang, at, answers, facts }: Consenting,
   subject: string,
@@ -50,5 +51,12 @@ export function consentsOf(
       answer: answer(answers, name) === 'yes' ? 'yes' : 'no',
     }));
   const actor = by === 'coborrower' ? 'co-borrower' : 'applicant';
-  return { at, actor, action: 'consent', subject, details: { ...ids, by, lang, consents } };
+  const conditions = conditionsInEuros(facts.loan);
+  return {
+    at,
+    actor,
+    action: 'consent',
+    subject,
+    details: { ...ids, by, lang, conditions, consents },
+  };
 }

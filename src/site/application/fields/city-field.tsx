@@ -31,8 +31,8 @@ export function CityField(props: CityFieldProps) {
     <>
       <SelectField
         {...field}
-        // How to get a choice is said while there is none.
-        hint={names.length === 0 ? hint : undefined}
+        // How to get a choice is said while there is none; a list that failed has a notice of its own.
+        hint={names.length === 0 && !failed ? hint : undefined}
         options={names.map((name) => ({ value: name, label: withExonym(name, setup) }))}
         placeholder={setup.words.fields.choose}
         value={chosen}

@@ -14,6 +14,7 @@ import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { applicantsName } from '../sharing/coborrowers-screens.tsx';
 import { StepHeading } from '../steps/step-heading.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { useBudgetIdeas } from './use-budget-ideas.ts';
 import './proposal.css';
@@ -43,6 +44,7 @@ function BudgetOfTheTwo({ setup, model }: BudgetScreenProps) {
         title={steps['4'].title}
         lede={fill(e2.budgetLede, { name: applicantsName(model) })}
       />
+      <ChangedNotice setup={setup} model={model} />
       <section>
         <h2 className="proposal__title">{budget.checksTitle}</h2>
         <ul className="proposal__list">
@@ -64,6 +66,7 @@ function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
   return (
     <div className="proposal">
       <StepHeading title={steps['4'].title} lede={steps['4'].lede} />
+      <ChangedNotice setup={setup} model={model} />
       <MissedLimits setup={setup} assessed={assessed} />
       <section>
         <h2 className="proposal__title">{budget.checksTitle}</h2>

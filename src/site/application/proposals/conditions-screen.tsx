@@ -1,9 +1,9 @@
-import { Notice } from '#site/components/notice/notice.tsx';
 import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { applicantsName } from '../sharing/coborrowers-screens.tsx';
 import { StepHeading } from '../steps/step-heading.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { LoanComparison } from './loan-comparison.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import './proposal.css';
@@ -25,11 +25,7 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
   return (
     <div className="proposal">
       <StepHeading title={steps[step].title} lede={steps[step].lede} />
-      {model.form.isProposedAnew ? (
-        <Notice kind="warning" role="status">
-          <p>{setup.words.link.e2.conditionsChanged}</p>
-        </Notice>
-      ) : null}
+      <ChangedNotice setup={setup} model={model} />
       <section>
         <h2 className="proposal__title">{conditions.why}</h2>
         <ul className="proposal__list">

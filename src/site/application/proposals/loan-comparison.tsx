@@ -5,7 +5,13 @@ import './loan-comparison.css';
 
 export type ComparisonWords = Omit<
   ApplicationCatalogue['conditions'],
-  'why' | 'reasons' | 'consent' | 'notOfferedTitle' | 'notOffered' | 'notOfferedLoan'
+  | 'why'
+  | 'reasons'
+  | 'changedSince'
+  | 'consent'
+  | 'notOfferedTitle'
+  | 'notOffered'
+  | 'notOfferedLoan'
 >;
 
 interface LoanComparisonProps {

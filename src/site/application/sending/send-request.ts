@@ -3,6 +3,7 @@ import type { Draft } from '#journey/application/state.ts';
 import { hashText } from '#site/browser/hash-text.ts';
 import { calls, type SubmitReply } from '../calls.ts';
 import { endIn } from '../sharing/link-end.ts';
+import { conditionsOf } from './conditions-of.ts';
 import { draftEndIn } from './draft-end.ts';
 
 /** Sends the request, or shares it with the co-borrower. */
@@ -21,6 +22,8 @@ export async function sendRequest(
 export function readSent(how: 'send' | 'share', reply: SubmitReply): SendAnswer {
   if (reply.kind === 'conflict' && reply.body?.type === 'urn:loanfront:problem:consents-changed')
     return { kind: 'consentsChanged' };
+  if (reply.kind === 'conflict' && reply.body?.type === 'urn:loanfront:problem:conditions-changed')
+    return { kind: 'conditions-changed', conditions: conditionsOf(reply.body.conditions) };
   const end = draftEndIn(reply);
   if (end) return end;
   switch (reply.kind) {

@@ -41,6 +41,22 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
         </Button>
       </Ended>
     );
+  const { reference } = model.sending.sent;
+  if (reference !== undefined)
+    return (
+      <Ended title={alreadySent.title} text={alreadySent.lost}>
+        <p>
+          {alreadySent.reference} <strong data-value="reference">{reference}</strong>
+        </p>
+        <Button
+          variant="plain"
+          action="go-on-here"
+          onClick={() => model.dispatch({ kind: 'wentOnHere' })}
+        >
+          {alreadySent.another}
+        </Button>
+      </Ended>
+    );
   return (
     <Ended {...alreadySent}>
       <LinkButton variant="link" href={setup.help.links.contact}>

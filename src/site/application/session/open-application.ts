@@ -72,9 +72,13 @@ export function isAboutToken(reply: TokenReply): reply is AboutToken {
 }
 
 /** The session in the answer to a refreshed token, with what was saved under it. */
-export function sessionIn({ token, encodedData }: Answered<typeof openSession, 200>): Session {
+export function sessionIn({
+  token,
+  encodedData,
+  sent,
+}: Answered<typeof openSession, 200> & Pick<Session, 'sent'>): Session {
   const state: unknown = JSON.parse(encodedData ?? 'null');
   const draft = readAnswers(state);
   const signedIn = readSignedIn((state as { signedIn?: unknown } | null)?.signedIn);
-  return { token, ...(draft.ok && { draft: draft.answers }), signedIn };
+  return { token, ...(draft.ok && { draft: draft.answers }), ...(sent && { sent }), signedIn };
 }

@@ -26,7 +26,8 @@ describe.each(CONTRACT_LOCALES)('other conditions to agree to, in %s', (locale) 
   it('show both loans, the reason, the time left and the warning of the law', async () => {
     const page = await follow(TO_AGREE, { locale });
     const { toAgree } = page.words;
-    expect(page.root.textContent).toContain(fill(toAgree.why, { name: TO_AGREE.name }));
+    expect(page.root.textContent).toContain(toAgree.why.loan);
+    expect(page.root.textContent).toContain(fill(toAgree.accepted, { name: TO_AGREE.name }));
     expect(page.figure('product')?.dataset.code).toBe('TAEGPSA1');
     expect(page.figure('newProduct')?.dataset.code).toBe('TAEGINL1');
     const figures = { amount: 12_500, duration: 48, taeg: 4.49, newDuration: 60, newTaeg: 6.45 };
@@ -60,9 +61,22 @@ describe.each(CONTRACT_LOCALES)('other conditions to agree to, in %s', (locale) 
     await page.isAccessible();
   });
 
-  it('are refused, and the request ends', async () => {
+  // A-13.9
+  it('say that the rate has changed where nothing else has', async () => {
+    const after = { ...proposal.before, taeg: 4.99, monthlyAmount: 287.19 };
+    const page = await follow({ ...TO_AGREE, proposal: { ...proposal, after } }, { locale });
+    expect(page.root.textContent).toContain(page.words.toAgree.why.rate);
+  });
+
+  // A-13.15
+  it('are refused once that was asked, and the request ends', async () => {
     const page = await follow(TO_AGREE, { locale });
     page.serve([/refuse/, [200, { ...TO_AGREE, state: 'refused' }]]);
+    fireEvent.click(page.action('ask-refuse'));
+    expect(page.root.textContent).toContain(page.words.toAgree.refuse.sure);
+    expect(document.activeElement?.textContent).toBe(page.words.toAgree.refuse.no);
+    expect(page.made(/refuse/)).toEqual([]);
+    await page.isAccessible();
     fireEvent.click(page.action('refuse'));
     await page.hasState('refused');
     await waitFor(() =>
@@ -78,6 +92,7 @@ describe('a decision', () => {
   it('is made once, though the button is pressed twice', async () => {
     const answer = Promise.withResolvers<readonly [number, object]>();
     const page = await follow(TO_AGREE, { server: [[/accept/, () => answer.promise]] });
+    fireEvent.click(page.action('ask-refuse'));
     fireEvent.click(page.action('accept'));
     fireEvent.click(page.action('accept'));
     fireEvent.click(page.action('refuse'));
@@ -91,6 +106,7 @@ describe('a decision', () => {
 
   it.each(['accept', 'refuse'] as const)('to %s that fails is said beside it', async (wish) => {
     const page = await follow(TO_AGREE, { server: [[new RegExp(wish), 'lost']] });
+    if (wish === 'refuse') fireEvent.click(page.action('ask-refuse'));
     fireEvent.click(page.action(wish));
     const result = await page.announces(page.words.failed);
     expect(result.closest('section')?.querySelector(`[data-action="${wish}"]`)).not.toBeNull();

@@ -5,16 +5,13 @@ import type { followShare } from '#calls/shares/follow-share.ts';
 import type { refuseConditions } from '#calls/shares/refuse-conditions.ts';
 import type { resendLink } from '#calls/shares/resend-link.ts';
 import type { withdrawShare } from '#calls/shares/withdraw-share.ts';
-import { toCents } from '#domain/money/money.ts';
 import type { Loan } from '#journey/facts.ts';
 import type { FollowAnswer, Wish } from '#journey/following.ts';
 import { callApi } from '#site/browser/call-api.ts';
+import { conditionsOf, type FiguresInEuros } from '../sending/conditions-of.ts';
 
 /** The state of a shared request, as the server returns it to the applicant. */
 export type Followed = Answered<typeof followShare, 200>;
-
-/** A loan as the server returns it: in euros, months and percent. */
-type Conditions = NonNullable<Followed['proposal']>['after'];
 
 /** The calls, by what the applicant asks for; `follow` only reads. */
 interface Calls extends Record<Wish | 'follow', Call> {
@@ -59,15 +56,7 @@ function nameOf(problem: unknown): string {
 }
 
 /** The loan in the form that the page calculates with. */
-export function loanOf(conditions: Conditions): Loan {
-  const { product, amount, additionalAmount, duration, taeg, monthlyAmount } = conditions;
-  return {
-    product,
-    productName: '',
-    amount: toCents(amount),
-    additionalAmount: toCents(additionalAmount),
-    duration,
-    taeg,
-    monthlyAmount: toCents(monthlyAmount),
-  };
-}
+export const loanOf = (figures: FiguresInEuros): Loan => ({
+  productName: '',
+  ...conditionsOf(figures),
+});

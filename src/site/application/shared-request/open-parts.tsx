@@ -3,11 +3,11 @@ import { isEmail } from '#domain/contact/email.ts';
 import type { LenderPhone } from '#domain/lender/lender.ts';
 import type { Wish } from '#journey/following.ts';
 import { Button } from '#site/components/button/button.tsx';
-import { Buttons } from '#site/components/button/buttons.tsx';
 import { TextField } from '#site/components/text-field/text-field.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
+import { ConfirmedWish } from './confirmed-wish.tsx';
 import type { Followed } from './followed.ts';
 import type { FollowingModel } from './use-followed.ts';
 
@@ -151,39 +151,11 @@ export function CorrectPart(props: PartProps) {
 /** Withdraws the request after a confirmation, because it cannot be undone. */
 export function WithdrawPart(props: PartProps) {
   const { words, followed, model } = props;
-  // Undefined until it was asked: what comes back afterwards takes the focus back.
-  const [asking, setAsking] = useState<boolean>();
   const { name } = followed;
   return (
     <Part title={words.withdraw.title} result={resultOf(props, 'withdraw', '')}>
       <p>{fill(words.withdraw.text, { name })}</p>
-      {asking ? (
-        <fieldset className="shared-request__sure">
-          <legend>{words.withdraw.sure}</legend>
-          <Buttons>
-            <Button
-              action="withdraw"
-              busy={model.asked?.wish === 'withdraw'}
-              busyLabel={words.withdraw.busy}
-              onClick={() => model.dispatch({ kind: 'wished', wish: 'withdraw' })}
-            >
-              {words.withdraw.yes}
-            </Button>
-            <Button variant="plain" autoFocus onClick={() => setAsking(false)}>
-              {words.withdraw.no}
-            </Button>
-          </Buttons>
-        </fieldset>
-      ) : (
-        <Button
-          variant="plain"
-          action="ask-withdraw"
-          autoFocus={asking === false}
-          onClick={() => setAsking(true)}
-        >
-          {words.withdraw.button}
-        </Button>
-      )}
+      <ConfirmedWish wish="withdraw" words={words.withdraw} model={model} />
     </Part>
   );
 }

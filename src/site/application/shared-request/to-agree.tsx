@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isSameLoan } from '#journey/shared-application.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
@@ -6,6 +7,7 @@ import type { SharedRequestWords } from '#words/shared-request/shared-request.ts
 import { fill } from '#words/translation.ts';
 import { type ComparisonWords, LoanComparison } from '../proposals/loan-comparison.tsx';
 import type { FigureSetup } from '../summary/loan-figures.tsx';
+import { ConfirmedWish } from './confirmed-wish.tsx';
 import { type Followed, loanOf } from './followed.ts';
 import type { FollowingModel } from './use-followed.ts';
 
@@ -41,9 +43,10 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
   if (proposal === undefined) return null;
   const { toAgree } = words;
   const after = loanOf(proposal.after);
-  const { why, consent, accept, accepting } = proposal.isChanged
+  const cause = isSameLoan(proposal.before, proposal.after) ? toAgree.why.rate : toAgree.why.loan;
+  const { accepted, consent, accept, accepting } = proposal.isChanged
     ? {
-        why: toAgree.whyChanged,
+        accepted: toAgree.acceptedBefore,
         consent: toAgree.consentChanged,
         accept: toAgree.acceptChanged,
         accepting: toAgree.acceptingChanged,
@@ -61,7 +64,9 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
           <p>{toAgree.changed}</p>
         </Notice>
       )}
-      <p className="shared-request__text">{fill(why, { name })}</p>
+      <p className="shared-request__text">
+        {cause} {fill(accepted, { name })}
+      </p>
       <p>
         {toAgree.until} <strong>{instantInWords(new Date(expiresAt), words.instant)}</strong>.
       </p>
@@ -100,17 +105,9 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
           </p>
         </section>
         <section className="shared-request__part">
-          <h2>{toAgree.refuseTitle}</h2>
-          <p>{toAgree.refuseText}</p>
-          <Button
-            variant="plain"
-            action="refuse"
-            busy={asked?.wish === 'refuse'}
-            busyLabel={toAgree.refusing}
-            onClick={() => dispatch({ kind: 'wished', wish: 'refuse' })}
-          >
-            {toAgree.refuse}
-          </Button>
+          <h2>{toAgree.refuse.title}</h2>
+          <p>{toAgree.refuse.text}</p>
+          <ConfirmedWish wish="refuse" words={toAgree.refuse} model={model} />
           <p role="status" className="shared-request__said">
             {failed('refuse')}
           </p>
