@@ -67,7 +67,7 @@ const RIGHT: Readonly<Record<string, Values>> = {
 
 /** Wrong answers, by the kind of field. */
 const WRONG: Readonly<Record<FieldKind, Values>> = {
-  text: ['', '<b>', 'bis', 'Divers', '«42»', 'x'.repeat(120)],
+  text: ['', '<b', 'bis', 'Divers', '«42»', 'x'.repeat(120)],
   longText: ['<script>', 'x'.repeat(501)],
   email: ['', 'emile@example', `${'e'.repeat(60)}@example.be`],
   phone: ['', '0475x123456', '12'],
@@ -79,7 +79,7 @@ const WRONG: Readonly<Record<FieldKind, Values>> = {
   percent: ['cher', '100', '4,567'],
   date: ['', '31/02/2020', '01/01/1899', '21/11/2026', '21/11/2008', '01/01/2005', '01/01/1990'],
   month: ['', '13/2020', '12/2026', '01/1899'],
-  nationalRegistry: ['', '85073003328', '93.05.18-223.61', '85.07.30-033.29', '85.07.30-033.28'],
+  nationalRegistry: ['', '8507300332', '93.05.18-223.61', '85.07.30-033.29', '85.07.30-033.28'],
   companyNumber: ['', '0403.019.262'],
   check: ['', 'no'],
   code: ['', 'ZZZ'],

@@ -1,6 +1,6 @@
 import { monthlyPayment } from '#domain/loan/payment.ts';
 import { toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { boundsOf, findRate } from '#domain/tariff/rate.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
 import type { Fault } from '../fault.ts';

@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/contact/email.ts';
 import { isPhone } from '#domain/contact/phone.ts';
 import { toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { BROKER_NAME, brokerAsAnswer } from '../chosen-broker.ts';
 import type { Fault, FaultReason } from '../fault.ts';
 import { isName } from '../rules/text.ts';

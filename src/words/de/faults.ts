@@ -11,6 +11,6 @@ export const faults: Translation<
     '{field} darf nur Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe enthalten, weder Punkt noch Komma.',
   email: '{field} ist ungültig. Schreiben Sie sie wie name@beispiel.be.',
   phone:
-    '{field} ist ungültig. Sie hat 9 bis 15\u00a0Zeichen: Ziffern, Leerzeichen, Schrägstrich, Bindestrich oder Punkt.',
+    '{field} ist ungültig. Sie hat 9 bis 15\u00a0Ziffern; Leerzeichen, Schrägstrich, Bindestrich oder Punkt dürfen sie trennen.',
   beZip: 'Die Postleitzahl ist keine gültige belgische Postleitzahl.',
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { namesHouseNumber } from '#domain/reading/read-address.ts';
 import { turnsOutUsed } from '#journey/alternative-conditions.ts';
-import { tidy } from '#journey/application/tidy.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
+import { readField } from '#journey/reading/read-field.ts';
 import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.tsx';
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import { SelectField } from '#site/components/select-field/select-field.tsx';
@@ -78,10 +79,10 @@ export function FieldControl(props: FieldControlProps) {
   const hint = words.hint;
   // What is about the reader can be filled in for them; what is about somebody else cannot.
   const autoComplete = AUTOFILL[scope.facts.e2 ? field.name : name] ?? 'off';
-  const leaveTidied = () => {
-    const tidied = tidy(field.kind, raw);
-    if (tidied !== raw) onChange(tidied);
-    if (tidied !== '') onLeave();
+  const leaveRead = () => {
+    const read = readField(field, raw, scope);
+    if (read !== raw) onChange(read);
+    if (read !== '') onLeave();
   };
 
   if (field.kind === 'check')
@@ -123,7 +124,7 @@ export function FieldControl(props: FieldControlProps) {
         placeholder={setup.words.fields.choose}
         value={value}
         onChange={change}
-        onBlur={leaveTidied}
+        onBlur={leaveRead}
         autoComplete={autoComplete}
       />
     );
@@ -153,7 +154,7 @@ export function FieldControl(props: FieldControlProps) {
     error,
     value: raw,
     autoComplete,
-    onBlur: leaveTidied,
+    onBlur: leaveRead,
   };
   if (field.kind === 'longText')
     return <TextArea {...typed} onChange={(event) => onChange(event.target.value)} />;
@@ -164,7 +165,7 @@ export function FieldControl(props: FieldControlProps) {
         {...TYPING[field.kind]}
         note={note}
         {...(NARROW.has(field.name) && { width: 'short' as const })}
-        onChange={(event) => onChange(writeChange(field.kind, raw, event.target.value))}
+        onChange={(event) => onChange(writeChange(field, scope, raw, event.target.value))}
       />
       {DOUBTED.has(name) ? (
         <FieldDoubt kind={field.kind} name={name} value={value} scope={scope} setup={setup} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldKind } from '#journey/field.ts';
+import { scopeOf } from '#tests/examples/scope.ts';
 import { typeSeparators, writeChange } from './type-separators.ts';
 
 /** The field after these keys, one at a time; ⌫ deletes the last character. */
@@ -56,7 +57,7 @@ describe('what comes at once', () => {
     ['text', '', ' deux mots ', ' deux mots '],
     ['amount', '', '1.250,50', '1.250,50'],
   ])('%s «%s», then «%s» → %s', (kind, before, typed, expected) => {
-    expect(writeChange(kind, before, typed)).toBe(expected);
+    expect(writeChange({ name: 'profession', kind }, scopeOf(), before, typed)).toBe(expected);
   });
 
   it.each<[FieldKind, string, string, string]>([
@@ -68,6 +69,6 @@ describe('what comes at once', () => {
     ['date', '3071985', '30071985', '30071985'],
     ['nationalRegistry', '8507300332', '85073003328', '85073003328'],
   ])('a key is no paste: %s «%s», then «%s» → %s', (kind, before, typed, expected) => {
-    expect(writeChange(kind, before, typed)).toBe(expected);
+    expect(writeChange({ name: 'profession', kind }, scopeOf(), before, typed)).toBe(expected);
   });
 });

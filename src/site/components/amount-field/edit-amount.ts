@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatNumber } from '#domain/money/format.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 
 /** More digits than any limit needs; further digits are ignored. */
 const MAX_DIGITS = 7;
