@@ -67,7 +67,7 @@ const RIGHT: Readonly<Record<string, Values>> = {
 
 /** Wrong answers, by the kind of field. */
 const WRONG: Readonly<Record<FieldKind, Values>> = {
-  text: ['', '<b', 'bis', 'Divers', '«42»', 'x'.repeat(120)],
+  text: ['', '<b>', 'bis', 'Divers', '«42»', 'x'.repeat(120)],
   longText: ['<script>', 'x'.repeat(501)],
   email: ['', 'emile@example', `${'e'.repeat(60)}@example.be`],
   phone: ['', '0475x123456', '12'],

@@ -19,10 +19,10 @@ export function readLine(typed: string): string {
     .trim();
 }
 
-/** A line without what copying leaves around it: `tel:`, `mailto:`, `<…>`, a last `;` or `.` (A-17.11). */
+/** A line without what copying leaves around it: `tel:`, `mailto:`, `<…>` of an address, a last `;` or `.` (A-17.11). */
 export function readText(typed: string): string {
   return readLine(typed)
     .replace(/[;. ]+$/, '')
-    .replace(/^<(.+)>$/, '$1')
+    .replace(/^<([^<>]*[@\d][^<>]*)>$/, '$1')
     .replace(/^(?:tel|mailto):\s*/i, '');
 }

@@ -24,7 +24,5 @@ export function readName(typed: string): string {
 
 /** A company's or a place's name, which may have points: "Maes S.A.", "St. Vith". */
 export function readProperName(typed: string): string {
-  return readLine(typed)
-    .replace(/[; ]+$/, '')
-    .replace(/^<(.+)>$/, '$1');
+  return readLine(typed).replace(/[; ]+$/, '');
 }

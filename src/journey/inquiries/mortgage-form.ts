@@ -12,6 +12,7 @@ import {
   isMortgageProject,
   MORTGAGE_COUNTRIES,
 } from './mortgage-projects.ts';
+import { readForm } from './read-form.ts';
 import { readSimulatedMortgage } from './simulated-mortgage.ts';
 
 /** The controls of the mortgage form, without files and bot check, in the order of C-2.6. */
@@ -151,7 +152,8 @@ const JUDGES: Readonly<Record<Exclude<MortgageFormName, MortgageAmountName | 'co
  * The faults of a mortgage form, at most one a field; otherwise what is stored: amounts in euros with
  * two decimals, only answers that its project asks for, and the carried values.
  */
-export function checkMortgageForm(typed: FormText, rules: PersonRules): CheckedForm {
+export function checkMortgageForm(written: FormText, rules: PersonRules): CheckedForm {
+  const typed = readForm(written);
   const answers = withoutUnasked(typed);
   const faults = MORTGAGE_FORM_NAMES.flatMap((field): readonly Fault[] => {
     const reason = judge(field, answers, rules);
@@ -209,8 +211,9 @@ function isAmountName(field: MortgageFormName): field is MortgageAmountName {
 
 function judgeAmount(field: MortgageAmountName, value: string): FaultReason | undefined {
   const amount = parseAmount(value);
+  if (amount === undefined) return { kind: 'decimal' };
   const { min, max } = AMOUNT_BOUNDS[field];
-  const isWithin = amount !== undefined && toEuros(amount) >= min && toEuros(amount) <= max;
+  const isWithin = toEuros(amount) >= min && toEuros(amount) <= max;
   return isWithin ? undefined : { kind: 'between', params: { min, max } };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerForNewsletter, askForNewsletter as askByForm } from '#calls/forms/newsletter.ts';
 import { isEmail } from '#domain/contact/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { readEmail } from '#domain/reading/read-email.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import { describeEmailFault } from '#words/inquiries/fault-words.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
@@ -144,7 +145,7 @@ async function read(
   errors: NewsletterErrors | undefined;
 }> {
   const text = await readText(request);
-  const { email = '' } = text;
+  const email = readEmail(text.email ?? '');
   const asker = askerOf(services, text, request, reply);
   return { text, email, asker, errors: judge(email, asker.lang) };
 }

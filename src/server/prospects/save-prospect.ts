@@ -95,7 +95,10 @@ function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Fac
   };
 }
 
-function contentOf({ lang, step, answers: written }: ProspectToSave, facts: Facts): ProspectContent {
+function contentOf(
+  { lang, step, answers: written }: ProspectToSave,
+  facts: Facts,
+): ProspectContent {
   const answers = readContact(written, facts);
   const answered = (names: readonly AnswerName[]) =>
     Object.fromEntries(

@@ -11,4 +11,5 @@ export const faults = {
   phone:
     '{field} is not valid. It has 9 to 15 digits; spaces, a slash, a hyphen or a full stop may separate them.',
   beZip: 'The postcode is not a valid Belgian postcode.',
+  decimal: '{field} has to be written as one number, such as 1250 or 1250.50.',
 } satisfies Partial<Translation<typeof french>>;

@@ -108,6 +108,9 @@ export const application = {
   },
   longName: 'Au-delà de 30 caractères, le nom sera abrégé sur le contrat. Vous pouvez continuer.',
   doubtfulPhone: 'Ce numéro semble inhabituel. Vérifiez-le\u00a0; vous pouvez continuer.',
+  meantEmail: 'Vouliez-vous dire {email}\u00a0?',
+  streetWithNumber:
+    'La rue semble déjà contenir le numéro. Vérifiez l’adresse\u00a0; vous pouvez continuer.',
   conditionsLink: 'conditions générales',
   buttons: {
     toVehicle: 'Continuer vers le véhicule',

@@ -106,6 +106,9 @@ export const application: Translation<typeof french> = {
   },
   longName: 'Een naam van meer dan 30 tekens wordt op het contract ingekort. U kunt verdergaan.',
   doubtfulPhone: 'Dit nummer lijkt ongewoon. Kijk het na; u kunt verdergaan.',
+  meantEmail: 'Bedoelde u {email}?',
+  streetWithNumber:
+    'De straat lijkt het huisnummer al te bevatten. Kijk het adres na; u kunt verdergaan.',
   conditionsLink: 'algemene voorwaarden',
   buttons: {
     toVehicle: 'Verder naar voertuig',

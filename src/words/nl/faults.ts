@@ -19,8 +19,7 @@ export const faults: Translation<typeof french> = {
     '{field} is ongeldig. Gebruik alleen letters, spaties, koppeltekens en apostroffen, geen cijfer, punt of komma.',
   companyCharacters:
     '{field} is ongeldig. Gebruik alleen letters, cijfers, spaties, koppeltekens, apostroffen en de tekens & . , / ( ) + @.',
-  messageCharacters:
-    '{field} bevat een teken dat er niet in mag staan: {signs}. Laat het weg.',
+  messageCharacters: '{field} bevat een teken dat er niet in mag staan: {signs}. Laat het weg.',
   email: '{field} is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
   phone:
     '{field} is ongeldig. Het telt 9 tot 15 cijfers; er mogen spaties, een schuine streep, koppelteken of punt tussen staan.',

@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
+import { readLeft } from '#journey/inquiries/read-form.ts';
 import { useHydrated } from '#site/browser/hydration.ts';
+import { writeInto } from '#site/browser/write-into.ts';
 import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { textOf, toSend } from './form-data.ts';
 import type { FormOutcome } from './form-outcome.ts';
@@ -117,6 +119,15 @@ export function useSiteForm(siteForm: SiteForm) {
       const name = nameOf(control);
       if (errors[name] === undefined || name === 'files') return;
       dispatch({ kind: 'corrected', name, error: errorsNow()[name] });
+    },
+    /** Shows what was read, once a field is left. */
+    leave: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+      const read = readLeft(textOf(new FormData(currentTarget)), nameOf(target));
+      for (const [name, text] of Object.entries(read)) {
+        const control = currentTarget.elements.namedItem(name);
+        if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+          writeInto(control, text);
+      }
     },
     /** Goes to a field; false if the form has no such field. */
     showField: (name: string) => !!form.current && showFirstFault(form.current, [name]),
