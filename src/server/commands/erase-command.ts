@@ -1,3 +1,4 @@
+import { readEmail } from '#domain/reading/read-email.ts';
 import { erasePerson, findHoldings, type PersonQuery } from '../erasure/erase-person.ts';
 import type { Holding, Unreadable } from '../erasure/find-person.ts';
 import { type CommandResult, printJson, refuseCommand, say } from './command.ts';
@@ -16,7 +17,7 @@ export async function eraseByCommand(
   typed: string,
 ): Promise<CommandResult> {
   const person: PersonQuery = typed.includes('@')
-    ? { email: typed }
+    ? { email: readEmail(typed) }
     : { reference: asReference(typed) };
   const result = yes
     ? await erasePerson(services, person)

@@ -1,3 +1,4 @@
+import { readText } from '#domain/reading/read-text.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Delivery } from '../deliveries/delivery-store.ts';
 import { brokerFields, withoutBroker } from '../deliveries/name-brokers.ts';
@@ -54,7 +55,7 @@ export async function showRequest(
 
 /** Accepts a reference as people read and copy it. */
 export function asReference(typed: string): string {
-  return typed.trim().toUpperCase();
+  return readText(typed).toUpperCase();
 }
 
 /** Amounts in euros, as everywhere outside the program. */

@@ -136,12 +136,41 @@ describe('an address', () => {
       { postal_code: '0000', locality: 'Gent', country: 'BE' },
       { ...kerkstraat, zip: '0000' },
     ],
-    ['a town that is not the code’s', 'fr', { postal_code: '5000', locality: 'Schaffhausen' }, {}],
+    [
+      'a town that is not the code’s',
+      'fr',
+      { postal_code: '5000', locality: 'Schaffhausen' },
+      { ...kerkstraat, zip: '5000' },
+    ],
+    [
+      'a municipality',
+      'fr',
+      { postal_code: '5100', locality: 'Namur' },
+      { ...kerkstraat, zip: '5100' },
+    ],
+    ['another', 'nl', { postal_code: '8200', locality: 'Brugge' }, { ...kerkstraat, zip: '8200' }],
+    ['a code of no place', 'fr', { postal_code: '0000', locality: 'Namur' }, {}],
     ['another country', 'fr', { postal_code: '1000', locality: 'Bruxelles', country: 'FR' }, {}],
     ['abroad', 'nl', { postal_code: '6211 AX', locality: 'Maastricht', country: 'NLD' }, {}],
     ['nothing but a street', 'fr', {}, {}],
   ])('with %s', (_, lang, parts, values) => {
     expect(read(at(parts), lang)).toEqual(values);
+  });
+
+  //
+  it('takes the name of a municipality where the places know it', () => {
+    const pelt = {
+      zip: '3900',
+      fr: 'Pelt',
+      nl: 'Pelt',
+      alsoKnownAs: [],
+      lat: 51,
+      lng: 5,
+      province: 'BE-VLI',
+    };
+    const places = { ...fluvia.places, towns: [...fluvia.places.localities, pelt] };
+    const values = readItsmeClaims(at({ postal_code: '3900', locality: 'PELT' }), places, 'nl');
+    expect(values).toEqual({ ...kerkstraat, zip: '3900', city: 'Pelt' });
   });
 
   it('is written as the form accepts it', () => {

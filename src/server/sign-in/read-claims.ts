@@ -13,7 +13,8 @@ export type Claims = Readonly<Record<string, unknown>>;
 /** The prefix of itsme's own claims. */
 export const ITSME_CLAIM = 'http://itsme.services/v2/claim/';
 
-type Towns = Pick<Places, 'localities'>;
+/** What a postcode's town may be called, if municipalities are known too; else the localities. */
+type Towns = Pick<Places, 'localities' | 'isPostcode'> & { readonly towns?: Places['localities'] };
 
 /**
  * itsme's claims under the specification's names, in the form's notation. What is absent or unreadable
@@ -49,13 +50,16 @@ function readBirthPlace(claim: unknown): string {
   return text(city) || text(formatted) || text(claim);
 }
 
-/** The address, if it is Belgian: the form does not ask for others. */
+/**
+ * The address, if it is Belgian: the form does not ask for others. Street, number and postcode are kept whatever the
+ * locality is called; a town that is not the code's is left for the person to choose (A-15.10).
+ */
 function readAddress(claim: unknown, places: Towns, lang: ContractLocale): SignedInValues {
   const { street_address, postal_code, locality, country } = record(claim);
   const zip = text(postal_code);
   const city = cityOf(zip, text(locality), places, lang);
-  // itsme omits the country. Other countries have four digits too, so the town's name decides.
-  const isBelgian = text(country) === '' ? city !== undefined : BELGIUM.test(text(country));
+  // itsme omits the country.
+  const isBelgian = text(country) === '' ? places.isPostcode(zip) : BELGIUM.test(text(country));
   if (!isBelgian) return {};
   return { ...splitStreet(text(street_address)), zip, ...(city !== undefined && { city }) };
 }
@@ -70,7 +74,7 @@ function cityOf(
   lang: ContractLocale,
 ): string | undefined {
   const plainName = plain(name);
-  return places.localities.find(
+  return (places.towns ?? places.localities).find(
     (town) =>
       town.zip === zip &&
       [town.fr, town.nl, ...town.alsoKnownAs].some((candidate) => plain(candidate) === plainName),
