@@ -82,7 +82,7 @@ it('requests list and show say that the confirmation was withheld', async () => 
 });
 
 describe('requests show', () => {
-  it.each([REFERENCE, ' flv-2026-7k3m9q '])(
+  it.each([REFERENCE, ' flv-2026-7k3m9q ', 'FLV\u20112026\u20117K3M9Q', '\u202aFLV-2026-7K3M9Q.\u202c'])(
     'prints everything of «%s», and is recorded',
     async (typed) => {
       const answers = { ...COMPLETE_ANSWERS, 'broker-id': 'b-012' };

@@ -170,6 +170,9 @@ export function FieldControl(props: FieldControlProps) {
       <TextField
         {...typed}
         {...TYPING[field.kind]}
+        // Other countries' postcodes have letters.
+        {...(field.name === 'employerZip' &&
+          !isBelgian(field.name, scope) && { inputMode: 'text' as const })}
         note={note}
         {...(NARROW.has(field.name) && { width: 'short' as const })}
         onChange={(event) => onChange(writeChange(field, scope, raw, event.target.value))}
