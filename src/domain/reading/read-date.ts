@@ -40,7 +40,9 @@ export function readDate(typed: string, today: Pick<CalendarDate, 'year'>): stri
 /** A month as the form writes it (MM/YYYY), also from a whole date. */
 export function readMonth(typed: string, today: Pick<CalendarDate, 'year'>): string {
   const text = readText(typed);
-  const iso = parseIsoMonth(text.replace(/^(\d{4}) ?[/. ] ?(\d{2})$/, '$1-$2'));
+  const iso = parseIsoMonth(
+    text.replace(/^(\d{4}) ?[/. ] ?(\d{2})$|^(\d{2})\/(\d{2})[-.](\d{2})$/, '$1$3$4-$2$5'),
+  );
   if (iso) return formatMonth(iso);
   const date = parseDate(readDate(text, today));
   if (date) return formatMonth(date);
@@ -65,8 +67,9 @@ interface DateParts {
 }
 
 function splitDate(text: string): DateParts | undefined {
-  const iso = /^(\d{4}) ?([/.\- ]) ?(\d{1,2}) ?\2 ?(\d{1,2})$/.exec(text);
-  if (iso) return { year: iso[1], month: iso[3], day: iso[4] };
+  // The field puts a slash into a year that is typed first, key by key: "19/80-02-01".
+  const iso = /^(\d{2})\/?(\d{2}) ?([/.\- ]) ?(\d{1,2}) ?\3 ?(\d{1,2})$/.exec(text);
+  if (iso) return { year: `${iso[1]}${iso[2]}`, month: iso[4], day: iso[5] };
   const digits =
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text) ??
     /^(\d{1,2}) ?[/.\- ] ?(\d{1,2}) ?[/.\- ] ?(\d{4}|\d{2})$/.exec(text);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readDate, readMonth } from '#domain/reading/read-date.ts';
 import type { FieldKind } from '#journey/field.ts';
 import { scopeOf } from '#tests/examples/scope.ts';
+import { WHAT_PEOPLE_WRITE } from '#tests/inputs/what-people-write.ts';
 import { typeSeparators, writeChange } from './type-separators.ts';
 
 /** The field after these keys, one at a time; ⌫ deletes the last character. */
@@ -32,6 +34,15 @@ describe('typing', () => {
   ])('%s: %s → %s', (kind, keys, expected) => {
     expect(type(kind, keys)).toBe(expected);
   });
+});
+
+//
+it('a date is read with the separators that its field put in while it was typed', () => {
+  const { today } = scopeOf().facts;
+  for (const [written, read] of WHAT_PEOPLE_WRITE.date.read)
+    expect(readDate(type('date', written), today), written).toBe(read);
+  expect(readMonth('20/10-03', today)).toBe('03/2010');
+  expect(readMonth('20/10/03', today), 'may be a day of 2003').toBe('20/10/03');
 });
 
 describe('what is no key at the end stays as it is', () => {

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkField } from '#journey/check-step.ts';
-import type { Field } from '#journey/field.ts';
-import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
-import { readForm } from '#journey/inquiries/read-form.ts';
-import { readField } from '#journey/reading/read-field.ts';
+import {
+  namesHouseNumber,
+  readBox,
+  readHouseNumber,
+  readStreetLine,
+} from '#domain/reading/read-address.ts';
 import { scopeOf } from '#tests/examples/scope.ts';
 import {
   STREET_LINES,
   WHAT_PEOPLE_WRITE,
   type WrittenKind,
 } from '#tests/inputs/what-people-write.ts';
-import { namesHouseNumber, readBox, readHouseNumber, readStreetLine } from './read-address.ts';
+import { checkField } from '../check-step.ts';
+import type { Field } from '../field.ts';
+import { ENTRY_LISTS, FIELDS } from '../form-fields.ts';
+import { readForm } from '../inquiries/read-form.ts';
+import { readField } from './read-field.ts';
 
 const KINDS: readonly (readonly [string, WrittenKind])[] = Object.entries(WHAT_PEOPLE_WRITE);
 
