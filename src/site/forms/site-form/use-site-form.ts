@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useStat
 import type { Fault } from '#journey/fault.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
 import { readLeft } from '#journey/inquiries/read-form.ts';
-import { useHydrated } from '#site/browser/hydration.ts';
+import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
 import { writeInto } from '#site/browser/write-into.ts';
 import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { textOf, toSend } from './form-data.ts';
@@ -11,6 +11,7 @@ import { sendForm } from './send-form.ts';
 import { nextSending, OPEN } from './sending.ts';
 import type { SiteFormSetup } from './setup.ts';
 import { nameOf, showFirstFault } from './show-first-fault.ts';
+import { readUnrestored, storeUnrestored } from './unrestored-answers.ts';
 
 /** The key of the bot check's token and errors (W-6.8). */
 export const BOT_CHECK = 'cf-turnstile-response';
@@ -53,6 +54,13 @@ export function useSiteForm(siteForm: SiteForm) {
     return describeFaults(found);
   };
 
+  useOnMount(() => {
+    for (const [name, text] of Object.entries(readUnrestored())) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && control.value === '') writeInto(control, text);
+    }
+  });
+
   // Moves focus to the outcome once it is rendered.
   useEffect(() => {
     const { phase: earlier } = before.current;
@@ -94,7 +102,10 @@ export function useSiteForm(siteForm: SiteForm) {
       onProgress: (share) => dispatch({ kind: 'progressed', share }),
     });
     isLeaving.current = false;
-    if (outcome.kind === 'taken') form.current?.reset();
+    if (outcome.kind === 'taken' && form.current) {
+      storeUnrestored(form.current, true);
+      form.current.reset();
+    }
     setFaults(NO_FAULTS);
     dispatch({ kind: 'answered', outcome: renamed(outcome, errorNames) });
     if (outcome.kind === 'taken') onTaken?.(textOf(data));
@@ -128,6 +139,7 @@ export function useSiteForm(siteForm: SiteForm) {
         if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
           writeInto(control, text);
       }
+      storeUnrestored(currentTarget);
     },
     /** Goes to a field; false if the form has no such field. */
     showField: (name: string) => !!form.current && showFirstFault(form.current, [name]),
