@@ -1,5 +1,3 @@
-import { formatEnterpriseNumber } from '#domain/company/enterprise-number.ts';
-import { formatNationalNumber } from '#domain/identity/national-number.ts';
 import { parseAmount, writeTypedAmount } from './parse-amount.ts';
 import { readText } from './read-text.ts';
 
@@ -27,15 +25,6 @@ export function readPhone(typed: string): string {
     .replace(/ +/g, ' ');
 }
 
-/** Months, or a number of persons: "48 mois", "2 enfants". Years are no months, and stay as they are. */
-const COUNTED =
-  /^(\d+) ?(?:mois|maand(?:en)?|months?|monate?|enfants?|kind(?:eren|er)?|child(?:ren)?|personnes?|personen|persoon|persons?)$/i;
-
-export function readCount(typed: string): string {
-  const text = readText(typed);
-  return COUNTED.exec(text)?.[1] ?? text;
-}
-
 /** A rate as written, without its percent sign: "4,25". */
 export function readRate(typed: string): string {
   const text = readText(typed);
@@ -50,20 +39,4 @@ export function readPostcode(typed: string): string {
   const text = readText(typed);
   const digits = POSTCODE.exec(text)?.[1];
   return digits?.replace(/\D/g, '') ?? text;
-}
-
-/** An enterprise number with whatever names it: "BTW BE 0403.019.261", "0403.019.261 (RPR Brussel)". */
-export function readCompanyNumber(typed: string): string {
-  const text = readText(typed);
-  const digits = /^[^\d]*?((?:\d[ ./-]?){8,9}\d)(?: ?[^\d]+)?$/.exec(text)?.[1]?.replace(/\D/g, '');
-  if (digits === undefined) return text;
-  // Nine digits are of before 2005, without the first 0.
-  const number = formatEnterpriseNumber(digits.padStart(10, '0'));
-  return number.includes('.') ? number : text;
-}
-
-/** A national number in its own notation. */
-export function readNationalNumber(typed: string): string {
-  const text = readText(typed);
-  return formatNationalNumber(text) ?? text;
 }

@@ -1,6 +1,7 @@
 import { readStreetLine } from '#domain/reading/read-address.ts';
+import { readCount } from '#domain/reading/read-count.ts';
 import { readEmail } from '#domain/reading/read-email.ts';
-import { readAmount, readCount, readPhone, readPostcode } from '#domain/reading/read-numbers.ts';
+import { readAmount, readPhone, readPostcode } from '#domain/reading/read-numbers.ts';
 import { readLine, readText } from '#domain/reading/read-text.ts';
 import { readMessage, readName } from '#domain/reading/read-words.ts';
 import type { FormText } from './form-text.ts';

@@ -1,14 +1,8 @@
+import { readCount } from '#domain/reading/read-count.ts';
 import { readDate, readMonth, readYear } from '#domain/reading/read-date.ts';
 import { readEmail } from '#domain/reading/read-email.ts';
-import {
-  readAmount,
-  readCompanyNumber,
-  readCount,
-  readNationalNumber,
-  readPhone,
-  readPostcode,
-  readRate,
-} from '#domain/reading/read-numbers.ts';
+import { readCompanyNumber, readNationalNumber } from '#domain/reading/read-identity.ts';
+import { readAmount, readPhone, readPostcode, readRate } from '#domain/reading/read-numbers.ts';
 import { readLine, readText } from '#domain/reading/read-text.ts';
 import { readMessage, readName } from '#domain/reading/read-words.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '../field.ts';

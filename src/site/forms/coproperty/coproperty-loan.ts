@@ -1,6 +1,6 @@
 import { cents } from '#domain/money/money.ts';
 import { wholeEuros } from '#domain/reading/parse-amount.ts';
-import { readCount } from '#domain/reading/read-numbers.ts';
+import { readCount } from '#domain/reading/read-count.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import { type Simulation, simulate, startingSimulation } from '#site/simulators/loan/simulate.ts';
 

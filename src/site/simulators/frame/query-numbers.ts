@@ -1,5 +1,5 @@
 import { wholeEuros } from '#domain/reading/parse-amount.ts';
-import { readCount } from '#domain/reading/read-numbers.ts';
+import { readCount } from '#domain/reading/read-count.ts';
 
 /** The largest amount read from an address, in euros: above any limit. */
 const MAX_EUROS = 9_999_999;
