@@ -1,5 +1,5 @@
-import { readText } from '#domain/reading/read-text.ts';
 import { toEuros } from '#domain/money/money.ts';
+import { readText } from '#domain/reading/read-text.ts';
 import type { Delivery } from '../deliveries/delivery-store.ts';
 import { brokerFields, withoutBroker } from '../deliveries/name-brokers.ts';
 import type { Request, RequestSummary } from '../requests/request-store.ts';
