@@ -20,7 +20,7 @@ const CLAIMS_ASKED = ['claim_citizenship_as_iso', 'claim_citizenship', 'place_of
 /** itsme's profile of OpenID Connect: a signed client, answers signed and then encrypted. */
 export function createItsme(
   client: ItsmeClient,
-  places: Pick<Places, 'localities'>,
+  places: Pick<Places, 'localities' | 'isPostcode'>,
 ): SignInProvider {
   return createOpenIdProvider({
     ...client,
