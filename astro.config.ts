@@ -48,6 +48,12 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/browser/address/carry-query.',
     '/src/site/browser/lazy-loading/when-visible.',
   ],
+  // The frame of every page reads and checks an address; before those that read other texts.
+  email: [
+    '/src/domain/contact/email.',
+    '/src/domain/reading/read-email.',
+    '/src/domain/reading/read-text.',
+  ],
   calendar: ['/src/domain/calendar/clock.', '/src/domain/calendar/date.'],
   // Apart from its callers: on most pages the first of them is loaded once something is asked.
   'call-api': ['/src/site/browser/call-api.'],
@@ -59,6 +65,8 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/react-dom/',
     '/scheduler/',
     '/src/domain/money/',
+    '/src/domain/reading/parse-amount.',
+    '/src/domain/reading/read-count.',
     '/src/journey/yes-no.',
     '/src/site/components/button/',
     '/src/site/components/choice-field/',
@@ -118,13 +126,20 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   legal: ['/src/site/simulators/loan-page/legal.'],
   progress: ['/src/site/components/progress/', '/src/site/components/quick-access/'],
   'error-summary': ['/src/site/components/error-summary/'],
-  // What several forms ask with. The frame of every page has the check of an address for itself.
-  email: ['/src/domain/contact/email.'],
   locale: ['/src/domain/locale/locale.'],
   'checkbox-field': ['/src/site/components/checkbox-field/'],
   'moored-boat': ['/src/view/brand/moored-boat.'],
+  // What several forms ask with, and read.
   'every-form': [
     '/src/domain/contact/phone.',
+    '/src/domain/contact/suggest-email.',
+    '/src/domain/places/edit-distance.',
+    '/src/domain/reading/read-address.',
+    '/src/domain/reading/read-numbers.',
+    '/src/domain/reading/read-words.',
+    '/src/domain/reading/split-street.',
+    '/src/site/browser/write-into.',
+    '/src/site/components/email-field/',
     '/src/journey/rules/text.',
     '/src/site/components/select-field/',
     '/src/site/components/text-area/',

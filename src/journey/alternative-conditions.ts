@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 import { repaysCredits } from './current-credits.ts';

@@ -16,6 +16,7 @@ import type { Fault } from './fault.ts';
 import { fieldThatCounts, own, type Scope } from './field.ts';
 import { loanFromTariff, readWantedLoan } from './loan.ts';
 import { asksForPurpose, purposesOf } from './purposes.ts';
+import { readStep } from './reading/read-step.ts';
 import { shownFields, shownLists, shownSections } from './shown.ts';
 import { isEmployedAbroad } from './steps/step-5-finishing.ts';
 import { STEPS } from './steps.ts';
@@ -37,14 +38,14 @@ export type CheckedApplication =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
- * The only check that accepts a request: every step's rules applied to the answers as sent, and the
- * loan recomputed from the tariff. Only the first fault of a name is reported.
+ * The only check that accepts a request: every step's rules applied to the answers as their fields read
+ * them, and the loan recomputed from the tariff. Only the first fault of a name is reported.
  */
 export function checkApplication(
-  answers: Answers,
+  written: Answers,
   applicationFacts: ApplicationFacts,
 ): CheckedApplication {
-  const wanted = readWantedLoan(answers);
+  const wanted = readWantedLoan(written);
   const loan = wanted && loanFromTariff(wanted, applicationFacts.tariffs[wanted.product]);
   if (!wanted || !loan) return { ok: false, faults: [{ field: 'product', kind: 'product' }] };
 
@@ -55,8 +56,9 @@ export function checkApplication(
     isBelgianPostcode: (zip) => applicationFacts.isBelgianPostcode(zip),
     isCityOf: (zip, city) => applicationFacts.isCityOf(zip, city),
   };
+  const answers = readSteps(withInitialAnswers(written), facts);
   const implied = impliedAnswers(answers, facts);
-  const complete = { ...withInitialAnswers(answers), ...implied };
+  const complete = { ...answers, ...implied };
   const scope: Scope = { answers: complete, facts };
   const faults = STEPS.filter((step) => step.when(scope)).flatMap((step) =>
     checkStep(step, complete, facts),
@@ -69,6 +71,11 @@ export function checkApplication(
     ok: true,
     application: { ...loan, answers: { ...applicableAnswers(scope), ...implied } },
   };
+}
+
+/** Everything that the steps show, as the fields read it; a step may show more once another was read. */
+function readSteps(written: Answers, facts: Facts): Answers {
+  return STEPS.reduce((answers, step) => readStep(step, { answers, facts }), written);
 }
 
 /** Someone who is not asked about their dwelling does not own one, whatever was answered before. */

@@ -39,7 +39,8 @@ const CREDIT_RULES: readonly [string, string, string | undefined][] = [
   ['rate', '99.99', undefined],
   ['rate', '100', 'maxPercent'],
   ['rate', 'cher', 'percent'],
-  ['rate', '5,123', 'percent'],
+  ['rate', '5,123', undefined],
+  ['rate', '5,1234', 'percent'],
   ['payBack', '', 'required'],
 ];
 

@@ -17,6 +17,7 @@ import {
   type Scope,
   valueIn,
 } from './field.ts';
+import { readStep } from './reading/read-step.ts';
 import { type ShownList, shownFields, shownLists, shownSections } from './shown.ts';
 import { METHOD_NAMES } from './signed-in.ts';
 import type { Step } from './step.ts';
@@ -69,11 +70,12 @@ function checkList({ list, name }: ShownList, scope: Scope): Fault[] {
 }
 
 /**
- * The faults that prevent leaving a step, in the order of the screen: invalid fields, or if there are
+ * The faults that prevent leaving a step with its answers as the fields read them, in the order of the screen: invalid fields, or if there are
  * none, what blocks the step as a whole. An emptied answer counts as the initial one.
  */
 export function checkStep(step: Step, answers: Answers, facts: Facts): readonly Fault[] {
-  const scope: Scope = { answers: withInitialAnswers(answers), facts };
+  const complete = withInitialAnswers(answers);
+  const scope: Scope = { answers: readStep(step, { answers: complete, facts }), facts };
   const faults = shownSections(step, scope).flatMap((shown) => {
     const fields = shownFields(shown).flatMap(({ field, name }) => {
       const reason = checkField(field, shown.scope);

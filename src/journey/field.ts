@@ -55,6 +55,8 @@ export interface Field<Name extends string = FieldName | EntryFieldName> {
   readonly optional?: boolean | When;
   /** Optional but not marked so, because its section says it for all its fields. */
   readonly unmarked?: boolean;
+  /** How its text is read, if not as its kind is: a plain function, such as `readName`. */
+  readonly read?: (typed: string) => string;
   readonly rules?: readonly Rule[];
   /** The rules for a value that is sent although the field does not apply and is not shown. */
   readonly rulesIfHidden?: readonly Rule[];

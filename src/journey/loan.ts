@@ -1,6 +1,6 @@
 import { monthlyPayment } from '#domain/loan/payment.ts';
 import { addCents, cents, toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { findRate } from '#domain/tariff/rate.ts';
 import { isApplicationProduct, type Tariff } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';

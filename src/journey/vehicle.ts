@@ -6,7 +6,7 @@ import {
   parseDate,
 } from '#domain/calendar/date.ts';
 import { type Cents, cents } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from './answers.ts';
 

@@ -44,6 +44,8 @@ export interface OpenedForm {
   /** The cookies that the browser keeps. */
   readonly cookies?: Readonly<Record<string, string>>;
   readonly server?: readonly Served[];
+  /** What the window's entry of its history holds, as after Back. */
+  readonly state?: unknown;
 }
 
 /** A page with a form of the website, over a server that a test plays. Tests call `closeForm` after each. */
@@ -52,13 +54,13 @@ export class FormPage {
 
   constructor(
     form: ReactElement,
-    { at = '/', locale = 'fr', cookies = {}, server = [] }: OpenedForm,
+    { at = '/', locale = 'fr', cookies = {}, server = [], state = null }: OpenedForm,
   ) {
     this.server = new PlayedServer([/.*/, [404, {}]], ...BOT_CHECK_CALLS, ...server);
     forgetCookies();
     for (const [name, value] of Object.entries(cookies)) writeCookie(name, value, A_DAY);
     document.documentElement.lang = locale;
-    window.history.replaceState(null, '', at);
+    window.history.replaceState(state, '', at);
     render(<main>{form}</main>);
   }
 

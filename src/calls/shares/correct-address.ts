@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/contact/email.ts';
+import { readEmail } from '#domain/reading/read-email.ts';
 import type { Call } from '../call.ts';
 import { named, refusal } from '../problems.ts';
 import { changed, followKey, mailedRecently } from './followed.ts';
@@ -10,7 +11,7 @@ export const correctAddress = {
   schema: {
     summary: 'Mails the link to another address, and revokes the link mailed before',
     tags: ['application'],
-    body: followKey.extend({ email: z.string().trim().refine(isEmail) }),
+    body: followKey.extend({ email: z.string().overwrite(readEmail).refine(isEmail) }),
     response: {
       ...changed,
       409: refusal(

@@ -4,6 +4,7 @@ import { brokerAsAnswer, withBroker } from '../chosen-broker.ts';
 import { entryFieldName } from '../field.ts';
 import { CONSENTS } from '../form-fields.ts';
 import { withPurposeOf } from '../purposes.ts';
+import { readLeftStreet } from '../reading/read-step.ts';
 import { emptyForm } from './form.ts';
 import {
   change,
@@ -85,7 +86,15 @@ export const ANSWERING: Handlers<
     );
   },
 
-  fieldLeft: ({ name }) => inTurn(show([name]), save),
+  fieldLeft: ({ name }) =>
+    inTurn(
+      depending(({ form }) => {
+        const answers = readLeftStreet(form.answers, name);
+        return answers === form.answers ? nothing : changeAnswers(() => answers);
+      }),
+      show([name]),
+      save,
+    ),
   faultsShown: ({ names }) => show(names),
 
   reset: () =>

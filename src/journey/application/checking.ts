@@ -1,3 +1,4 @@
+import { readStep } from '../reading/read-step.ts';
 import { stepOf } from '../steps.ts';
 import { findConditions } from './conditions.ts';
 import { factsOf, faultsOf, gapOf } from './facts-of.ts';
@@ -17,7 +18,6 @@ import { startSending } from './sending.ts';
 import type { Purpose } from './state.ts';
 import { isStepBlock } from './step-blocks.ts';
 import { goToStep } from './steps.ts';
-import { tidyStep } from './tidy-step.ts';
 
 /** Looks at the step as it stands, and then does what it is looked at for. */
 const assess = (purpose: Purpose): Move =>
@@ -25,8 +25,8 @@ const assess = (purpose: Purpose): Move =>
     const facts = factsOf(state, surroundings);
     if (!facts) return nothing;
     const { form } = state;
-    // Pressing Enter leaves no field: what the step shows is written as its fields write it.
-    const answers = tidyStep(stepOf(form.step), { answers: form.answers, facts });
+    // Pressing Enter leaves no field: all that the step shows is read here.
+    const answers = readStep(stepOf(form.step), { answers: form.answers, facts });
     return inTurn(
       change({ problem: undefined, form: { ...form, answers } }),
       validatePostcodes(purpose),

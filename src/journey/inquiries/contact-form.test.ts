@@ -55,7 +55,7 @@ describe('checkContactForm', () => {
       { firstname: 'A'.repeat(21) },
       [{ field: 'firstname', kind: 'maxLength', params: { max: 20 } }],
     ],
-    [{ lastname: 'Dubois;' }, [{ field: 'lastname', kind: 'nameCharacters' }]],
+    [{ lastname: 'Dubois#' }, [{ field: 'lastname', kind: 'nameCharacters' }]],
     [{ email: 'aurelie@' }, [{ field: 'email', kind: 'email' }]],
     [{ phone: '12' }, [{ field: 'phone', kind: 'phone' }]],
     [{ zip: '5001' }, [{ field: 'zip', kind: 'beZip' }]],

@@ -7,6 +7,7 @@ import {
   type PersonRules,
   tidyCarried,
 } from './form-text.ts';
+import { readForm } from './read-form.ts';
 
 /** The controls of the contact form, without files and bot check. */
 export const CONTACT_FORM_NAMES = [
@@ -42,7 +43,8 @@ export function wayOf({ way }: FormText): ContactWay {
 export type ContactRules = PersonRules & { lender: Pick<Lender, 'contactSubjects'> };
 
 /** The faults of a contact form, at most one a field. */
-export function checkContactForm(answers: FormText, rules: ContactRules): CheckedForm {
+export function checkContactForm(written: FormText, rules: ContactRules): CheckedForm {
+  const answers = readForm(written);
   const way = wayOf(answers);
   const required = REQUIRED_BY_WAY[way];
   const faults = [

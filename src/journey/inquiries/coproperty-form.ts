@@ -1,6 +1,6 @@
 import { monthlyPayment } from '#domain/loan/payment.ts';
 import { toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { boundsOf, findRate } from '#domain/tariff/rate.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
 import type { Fault } from '../fault.ts';
@@ -12,6 +12,7 @@ import {
   type PersonRules,
   tidyCarried,
 } from './form-text.ts';
+import { readForm } from './read-form.ts';
 
 /** The controls of the co-property form, without files and bot check (C-2.3). */
 export const COPROPERTY_FORM_NAMES = [
@@ -35,7 +36,8 @@ export type CopropertyRules = PersonRules & { tariffs: Pick<Tariffs, 'TAEGPCO2'>
  * The faults of a co-property form, at most one a field; otherwise its answers with rate and monthly fee
  * from the tariff (W-6.12), whatever was sent for them. Amounts in euros.
  */
-export function checkCopropertyForm(answers: FormText, rules: CopropertyRules): CheckedForm {
+export function checkCopropertyForm(written: FormText, rules: CopropertyRules): CheckedForm {
+  const answers = readForm(written);
   const faults = [...checkPerson(answers, COPROPERTY_REQUIRED, rules)];
   const loan = readLoan(answers, rules);
   if (!loan.ok) faults.unshift(loan.fault);

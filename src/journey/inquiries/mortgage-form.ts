@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/contact/email.ts';
 import { isPhone } from '#domain/contact/phone.ts';
 import { toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { BROKER_NAME, brokerAsAnswer } from '../chosen-broker.ts';
 import type { Fault, FaultReason } from '../fault.ts';
 import { isName } from '../rules/text.ts';
@@ -12,6 +12,7 @@ import {
   isMortgageProject,
   MORTGAGE_COUNTRIES,
 } from './mortgage-projects.ts';
+import { readForm } from './read-form.ts';
 import { readSimulatedMortgage } from './simulated-mortgage.ts';
 
 /** The controls of the mortgage form, without files and bot check, in the order of C-2.6. */
@@ -151,7 +152,8 @@ const CHECKS: Readonly<Record<Exclude<MortgageFormName, MortgageAmountName | 'co
  * The faults of a mortgage form, at most one a field; otherwise what is stored: amounts in euros with
  * two decimals, only answers that its project asks for, and the carried values.
  */
-export function checkMortgageForm(typed: FormText, rules: PersonRules): CheckedForm {
+export function checkMortgageForm(written: FormText, rules: PersonRules): CheckedForm {
+  const typed = readForm(written);
   const answers = withoutHidden(typed);
   const faults = MORTGAGE_FORM_NAMES.flatMap((field): readonly Fault[] => {
     const reason = check(field, answers, rules);
@@ -209,8 +211,9 @@ function isAmountName(field: MortgageFormName): field is MortgageAmountName {
 
 function checkAmount(field: MortgageAmountName, value: string): FaultReason | undefined {
   const amount = parseAmount(value);
+  if (amount === undefined) return { kind: 'decimal' };
   const { min, max } = AMOUNT_BOUNDS[field];
-  const isWithin = amount !== undefined && toEuros(amount) >= min && toEuros(amount) <= max;
+  const isWithin = toEuros(amount) >= min && toEuros(amount) <= max;
   return isWithin ? undefined : { kind: 'between', params: { min, max } };
 }
 

@@ -1,5 +1,5 @@
 import { cents } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { type Rule, valueIn } from '../field.ts';
 import type { EntryFieldName } from '../field-names.ts';
 
@@ -26,10 +26,10 @@ export function amountBetween(min: number, max: number): Rule {
   };
 }
 
-/** A percentage with dot or comma, 0 to 99.99 (A-6.15, credit rate). */
+/** A percentage with dot or comma, 0 to 99.99, with three decimals at most (A-6.15, credit rate). */
 export const percent: Rule = (value) => {
   const rate = parsePercent(value);
-  if (rate === undefined || !/^\d{1,3}(\D\d{1,2})?$/.test(value)) return { kind: 'percent' };
+  if (rate === undefined || !/^\d{1,3}(\D\d{1,3})?$/.test(value)) return { kind: 'percent' };
   return rate > 99.99 ? { kind: 'maxPercent', params: { max: 99.99 } } : undefined;
 };
 

@@ -25,7 +25,6 @@ const TABLE: readonly [string, Rule, string, string[], string[]][] = [
   ['placeName', placeName, 'placeCharacters', ['St.-Niklaas (Waas)'], ['Lieu 2', '1a', 'a@b']],
   ['reasonText', reasonText, 'reasonCharacters', ['Frais d’avocat @'], ['12 euros', 'a.', '.a']],
   ['companyName', companyName, 'companyCharacters', ['A & B, S.A. (3/4) +@'], ['A; B', '!A', 'A!']],
-  ['messageText', messageText, 'messageCharacters', ['Oui: «100 €»!\nNon?'], ['<b', 'a\\', '{']],
   ['addressNumber', addressNumber, 'addressNumber', ['12', '12 bis', '3-5'], ['bis 12', '12/3']],
   ['email', email, 'email', ['a.b+c@sub.fluvia.be', 'A@B.BRUSSELS'], ['a@b', 'a@b.c', 'a@-b.be']],
   ['phone', phone, 'phone', ['0475/123456', '+32 475 12 34 56'], ['12345678', '0475x12345']],
@@ -53,6 +52,24 @@ describe('maxLength', () => {
         },
       ),
     );
+  });
+});
+
+//
+describe('messageText', () => {
+  it.each(['Oui: «100 €»!\nNon?', 'Merci 🙏 x² ½ × • [a] @b_c #1 {d} a\\', ''])(
+    'accepts %j',
+    (value) => {
+      expect(messageText(value, scope)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['<b>', '< >'],
+    ['a > b', '>'],
+    ['ding\u0007 ding\u0007', '␇'],
+  ])('names the sign that is refused in %j', (value, signs) => {
+    expect(messageText(value, scope)).toEqual({ kind: 'messageCharacters', params: { signs } });
   });
 });
 

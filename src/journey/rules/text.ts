@@ -13,8 +13,8 @@ const PLACE = /^[\p{Script=Latin}\p{M} '’().-]+$/u;
 const REASON = /^[\p{Script=Latin}\p{M} '’@-]+$/u;
 /** A company's name may also carry & . , / ( ) +. */
 const COMPANY = /^[\p{Script=Latin}\p{M}\d '’&.,/()+@-]+$/u;
-/** The restricted set of the free message (A-7.12): text and everyday punctuation, as phones write it. */
-const MESSAGE = /^[\p{Script=Latin}\p{M}\d\s'‘’"“”„«».…,;:!?()/€%@&+=*°–—-]*$/u;
+/** The signs that a free message may not have (A-7.12): those of markup, and control characters but line breaks. */
+const REFUSED_IN_MESSAGE = /[<>]|(?!\n)\p{Cc}/gu;
 /** A-3.10: after the first digit letters, spaces, hyphen, apostrophe and accents are allowed. */
 const ADDRESS_NUMBER = /^\d[\p{Script=Latin}\p{M}\d '’-]*$/u;
 
@@ -28,7 +28,16 @@ export const nameOrAt = matching(NAME_OR_AT, 'nameCharacters');
 export const placeName = matching(PLACE, 'placeCharacters');
 export const reasonText = matching(REASON, 'reasonCharacters');
 export const companyName = matching(COMPANY, 'companyCharacters');
-export const messageText = matching(MESSAGE, 'messageCharacters');
+
+/** Names the signs that are refused; a control character by its picture, "␇". */
+export const messageText: Rule = (value) => {
+  const signs = [...new Set(value.match(REFUSED_IN_MESSAGE))].map((sign) =>
+    sign < ' ' ? String.fromCodePoint(0x2400 + sign.charCodeAt(0)) : sign,
+  );
+  return signs.length > 0
+    ? { kind: 'messageCharacters', params: { signs: signs.join(' ') } }
+    : undefined;
+};
 
 export function maxLength(max: number): Rule {
   return (value) => ([...value].length > max ? { kind: 'maxLength', params: { max } } : undefined);

@@ -9,7 +9,7 @@ import {
   parseMonth,
 } from '#domain/calendar/date.ts';
 import { toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import type { Field, FieldKind } from '../field.ts';
 import { parsePercent } from '../rules/number.ts';
 import { YES_NO } from '../yes-no.ts';

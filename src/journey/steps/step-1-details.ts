@@ -1,3 +1,5 @@
+import { readBox, readHouseNumber } from '#domain/reading/read-address.ts';
+import { readName } from '#domain/reading/read-words.ts';
 import { answer } from '../answers.ts';
 import {
   asksBorrowWith,
@@ -46,8 +48,8 @@ const identity: Section = {
   id: 'identity',
   fields: [
     { name: 'gender', kind: 'code', list: 'SEXE' },
-    { name: 'firstname', kind: 'text', rules: [maxLength(20), nameOrAt] },
-    { name: 'lastname', kind: 'text', rules: [lastnameLength, nameOrAt] },
+    { name: 'firstname', kind: 'text', read: readName, rules: [maxLength(20), nameOrAt] },
+    { name: 'lastname', kind: 'text', read: readName, rules: [lastnameLength, nameOrAt] },
     { name: 'email', kind: 'email', rules: [maxLength(50), email] },
     { name: 'phone', kind: 'phone', rules: [phone] },
     { name: 'conditionsAccepted', kind: 'check', when: answersThemselves },
@@ -55,9 +57,9 @@ const identity: Section = {
 };
 
 const ADDRESS_FIELDS: readonly Field<FieldName>[] = [
-  { name: 'street', kind: 'text', rules: [maxLength(70), nameLike] },
-  { name: 'number', kind: 'text', rules: [maxLength(10), addressNumber] },
-  { name: 'box', kind: 'text', optional: true, rules: [maxLength(3), nameLike] },
+  { name: 'street', kind: 'text', read: readName, rules: [maxLength(70), nameLike] },
+  { name: 'number', kind: 'text', read: readHouseNumber, rules: [maxLength(10), addressNumber] },
+  { name: 'box', kind: 'text', optional: true, read: readBox, rules: [maxLength(3), nameLike] },
   ...nationalCities('zip', 'city'),
   { name: 'livingSince', kind: 'year', rules: [pastYear] },
 ];

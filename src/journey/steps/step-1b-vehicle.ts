@@ -1,5 +1,5 @@
 import { cents, toCents, toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { proposeConditions } from '../alternative-conditions.ts';
 import type { Rule, Scope, Section } from '../field.ts';
 import { epicDate, notAfterToday } from '../rules/date.ts';

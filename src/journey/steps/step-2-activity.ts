@@ -1,3 +1,5 @@
+import { readBox, readHouseNumber } from '#domain/reading/read-address.ts';
+import { readName, readProperName } from '#domain/reading/read-words.ts';
 import { borrowersOf, hasFormEnded, nameOf } from '../borrowers.ts';
 import type { Fault } from '../fault.ts';
 import { own, type Scope, type Section } from '../field.ts';
@@ -44,6 +46,7 @@ const activity: Section = {
       kind: 'text',
       // Someone without work may give their last job.
       optional: isWithoutWork,
+      read: readName,
       rules: [maxLength(30), nameLike],
     },
     { name: 'sector', kind: 'code', list: 'SECTACT', when: works },
@@ -62,11 +65,27 @@ const employer: Section = {
   id: 'employer',
   when: works,
   fields: [
-    { name: 'employerName', kind: 'text', rules: [maxLength(30), companyName] },
+    {
+      name: 'employerName',
+      kind: 'text',
+      read: readProperName,
+      rules: [maxLength(30), companyName],
+    },
     { name: 'employerCountry', kind: 'country', list: 'PAYS_EMP' },
-    { name: 'employerStreet', kind: 'text', rules: [maxLength(70), nameLike] },
-    { name: 'employerNumber', kind: 'text', rules: [maxLength(10), addressNumber] },
-    { name: 'employerBox', kind: 'text', optional: true, rules: [maxLength(3), nameLike] },
+    { name: 'employerStreet', kind: 'text', read: readName, rules: [maxLength(70), nameLike] },
+    {
+      name: 'employerNumber',
+      kind: 'text',
+      read: readHouseNumber,
+      rules: [maxLength(10), addressNumber],
+    },
+    {
+      name: 'employerBox',
+      kind: 'text',
+      optional: true,
+      read: readBox,
+      rules: [maxLength(3), nameLike],
+    },
     { name: 'employerZip', kind: 'zip', rules: [inBelgium('employerCountry', beZip, foreignZip)] },
     {
       name: 'employerCity',

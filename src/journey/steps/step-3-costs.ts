@@ -1,3 +1,4 @@
+import { readName } from '#domain/reading/read-words.ts';
 import { entriesOf } from '../answers.ts';
 import { borrowersOf, nameOf } from '../borrowers.ts';
 import { isTenant } from '../dwelling.ts';
@@ -110,6 +111,7 @@ const extraFees: Section = {
       name: 'extraFeesReason',
       kind: 'text',
       when: hasExtraFees,
+      read: readName,
       rules: [maxLength(50), reasonText],
     },
   ],

@@ -1,4 +1,5 @@
 import { addMonths, addYears, compareDates, parseDate } from '#domain/calendar/date.ts';
+import { readMessage, readProperName } from '#domain/reading/read-words.ts';
 import { entriesOf } from '../answers.ts';
 import { borrowersOf, encodesThemselves, nameOf } from '../borrowers.ts';
 import { hasOwnAddress } from '../dwelling.ts';
@@ -53,7 +54,12 @@ const birth: Section = {
       kind: 'nationalRegistry',
       rules: [notTheApplicants, nationalRegistry],
     },
-    { name: 'birthLocation', kind: 'text', rules: [maxLength(30), placeName] },
+    {
+      name: 'birthLocation',
+      kind: 'text',
+      read: readProperName,
+      rules: [maxLength(30), placeName],
+    },
     { name: 'nationality', kind: 'country', list: 'PAYS_NAT' },
     { name: 'inBelgiumSince', kind: 'month', when: isForeign, rules: [shortDate] },
     {
@@ -97,6 +103,7 @@ const purposeOfLoan: Section = {
       name: 'creditPurpose',
       kind: 'text',
       optional: (scope) => !namesOtherReason(scope),
+      read: readMessage,
       rules: [maxLength(35), messageText, purpose],
     },
   ],

@@ -1,3 +1,4 @@
+import { readName } from '#domain/reading/read-words.ts';
 import { hasInsufficientIncomes } from '../affordability/insufficient-incomes.ts';
 import { encodesThemselves, hasCoborrowerNow, isCoborrowerLater } from '../borrowers.ts';
 import { isCoborrower, type Scope, type Section } from '../field.ts';
@@ -12,8 +13,8 @@ const contact: Section = {
   id: 'contact',
   fields: [
     { name: 'gender', kind: 'code', list: 'SEXE', when: isInvited },
-    { name: 'firstname', kind: 'text', rules: [maxLength(20), nameOrAt] },
-    { name: 'lastname', kind: 'text', rules: [maxLength(30), nameOrAt] },
+    { name: 'firstname', kind: 'text', read: readName, rules: [maxLength(20), nameOrAt] },
+    { name: 'lastname', kind: 'text', read: readName, rules: [maxLength(30), nameOrAt] },
     { name: 'email', kind: 'email', rules: [maxLength(50), email] },
     { name: 'phone', kind: 'phone', optional: isInvited, rules: [phone] },
   ],

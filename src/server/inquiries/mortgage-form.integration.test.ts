@@ -133,7 +133,7 @@ describe('the mortgage form', () => {
 
   it.each([
     ['fr', { name: '' }, 'name', /obligatoire/],
-    ['nl', { surname: 'x;' }, 'surname', /naam/],
+    ['nl', { surname: 'x#' }, 'surname', /naam/],
     ['de', { email: 'x' }, 'email', /E-Mail/],
     ['en', { telephone: '1' }, 'telephone', /phone/],
     ['fr', { project: '', addresscap: '5000' }, 'project', /faire/],
@@ -143,7 +143,8 @@ describe('the mortgage form', () => {
     ['fr', { type: 'terrain' }, 'type', /réponses/],
     ['fr', { project: 'buy', addresscap: '1999' }, 'addresscap', /belge/],
     ['nl', { addresscity: 'x'.repeat(61) }, 'city', /gemeente/],
-    ['fr', { price: 'cher' }, 'price', /Le prix d’achat .*entre 1\s€/],
+    ['fr', { price: '0' }, 'price', /Le prix d’achat .*entre 1\s€/],
+    ['fr', { price: 'cher' }, 'price', /Le prix d’achat .*en chiffres/],
     ['fr', { revenuetotal: '99999999' }, 'revenuetotal', /999\s999/],
     ['nl', { chargechilds: '99' }, 'chargechilds', /kinderen/],
     ['en', { comments: 'x'.repeat(4_001) }, 'comments', /4000/],

@@ -62,11 +62,14 @@ describe.each(fields)('%s', (kind, render) => {
 });
 
 // C-1.4
-it('marks each radio of an invalid group', () => {
+it('marks each radio of an invalid group, and describes it by the error', () => {
   const markup = renderToStaticMarkup(
     <ChoiceField name="borrowers" legend="Label" options={options} error="Wrong" />,
   );
   expect(markup.match(/<input[^>]*aria-invalid="true"/g)).toHaveLength(options.length);
+  expect(markup.match(/<input[^>]*aria-describedby="borrowers-error"/g)).toHaveLength(
+    options.length,
+  );
 });
 
 // C-1.5, L-5.1

@@ -53,7 +53,7 @@ function ownSentence({ field, kind }: Fault, { faults }: AppointmentWords): stri
 
 /** Formats bounds of amounts as amounts, and leaves other parameters as they are. */
 function paramsOf({ field, params }: Fault, locale: Locale): Record<string, string | number> {
-  if (!(field in AMOUNT_BOUNDS)) return { ...params };
+  if (!(field in AMOUNT_BOUNDS) || params === undefined) return { ...params };
   const write = (euros: unknown) => formatAmount(toCents(Number(euros)), locale, 'whenNeeded');
-  return { min: write(params?.min), max: write(params?.max) };
+  return { min: write(params.min), max: write(params.max) };
 }

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts';
 /** What every form of the website says while it is filled in and sent. */
 export const siteForm: Translation<typeof french> = {
   optional: '{label} (freiwillig)',
+  meantEmail: 'Meinten Sie {email}?',
+  streetWithNumber:
+    'Die Straße scheint die Hausnummer schon zu enthalten. Prüfen Sie die Adresse; Sie können fortfahren.',
   fields: {
     firstname: 'Vorname',
     lastname: 'Name',

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts';
 /** What every form of the website says while it is filled in and sent. */
 export const siteForm: Translation<typeof french> = {
   optional: '{label} (optional)',
+  meantEmail: 'Did you mean {email}?',
+  streetWithNumber:
+    'The street already seems to contain the house number. Check the address; you can go on.',
   fields: {
     firstname: 'First name',
     lastname: 'Last name',

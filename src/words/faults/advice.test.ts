@@ -78,7 +78,7 @@ const NAMES = [
 const KINDS = Object.keys(ADVICE_WORDS.fr.faults).filter(
   (kind) => !kind.endsWith('OfCoborrower'),
 ) as FaultKind[];
-const ANY = { max: 2, min: 1, length: 4, year: '1900', least: 1, most: 2, amount: 3 };
+const ANY = { max: 2, min: 1, length: 4, year: '1900', least: 1, most: 2, amount: 3, signs: '<' };
 
 /** How an instruction begins. */
 const INSTRUCTS = {

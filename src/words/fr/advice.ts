@@ -115,7 +115,7 @@ export const advice = {
     placeCharacters: 'Écrivez {field} en lettres, sans chiffres.',
     reasonCharacters: 'Écrivez {field} en lettres, sans chiffres, points ni virgules.',
     companyCharacters: 'Retirez les signes inhabituels\u00a0: vérifiez {field}.',
-    messageCharacters: 'Retirez les signes comme < > # ou _\u00a0: vérifiez {field}.',
+    messageCharacters: 'Vérifiez {field}\u00a0: retirez {signs}.',
     email: 'Vérifiez {field}\u00a0: elle s’écrit comme nom@exemple.be.',
     phone: 'Vérifiez {field}, par exemple 0475/123456.',
     amountBetween: 'Corrigez {field}\u00a0: entre {min} et {max}.',

@@ -109,6 +109,9 @@ export const application = {
   longName:
     'Le contrat n’a de place que pour 30\u00a0caractères\u00a0: abrégez le nom, au plus tard à la dernière étape.',
   doubtfulPhone: 'Ce numéro semble inhabituel. Vérifiez-le\u00a0; vous pouvez continuer.',
+  meantEmail: 'Vouliez-vous dire {email}\u00a0?',
+  streetWithNumber:
+    'La rue semble déjà contenir le numéro. Vérifiez l’adresse\u00a0; vous pouvez continuer.',
   conditionsLink: 'conditions générales',
   buttons: {
     toVehicle: 'Continuer vers le véhicule',

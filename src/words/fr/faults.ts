@@ -10,7 +10,7 @@ export const faults = {
   length: 'Le champ «\u00a0{title}\u00a0» doit être composé de {length} caractères.',
   numeric: '{field} ne peut contenir que des chiffres.',
   decimal: '{field} doit s’écrire en chiffres, par exemple 1250 ou 1250,50.',
-  percent: '{field} doit s’écrire en chiffres, avec deux décimales au plus, par exemple 4,99.',
+  percent: '{field} doit s’écrire en chiffres, avec trois décimales au plus, par exemple 4,99.',
   invalid: '{field} est invalide.',
   nameCharacters:
     '{field} est invalide. Utilisez uniquement des lettres, des chiffres, des espaces, des traits d’union et des apostrophes, sans point ni virgule.',
@@ -21,10 +21,10 @@ export const faults = {
   companyCharacters:
     '{field} est invalide. Utilisez uniquement des lettres, des chiffres, des espaces, des traits d’union, des apostrophes et les signes & . , / ( ) + @.',
   messageCharacters:
-    '{field} est invalide. Utilisez uniquement des lettres, des chiffres et la ponctuation courante, sans signes comme < > # ou _.',
+    '{field} contient un signe qui ne peut pas y figurer\u00a0: {signs}. Retirez-le.',
   email: '{field} est invalide. Écrivez-la comme nom@exemple.be.',
   phone:
-    '{field} est invalide. Il compte de 9 à 15 caractères\u00a0: chiffres, espaces, barre oblique, trait d’union ou point.',
+    '{field} est invalide. Il compte de 9 à 15 chiffres\u00a0; des espaces, une barre oblique, un trait d’union ou un point peuvent les séparer.',
   amountBetween: '{field} doit être compris entre {min} et {max}.',
   maxPercent: '{field} ne peut pas dépasser {max}\u00a0%.',
   between: '{field} doit être compris entre {min} et {max}.',

@@ -69,6 +69,7 @@ export const sharedRequest = {
     busy: 'Envoi en cours…',
     required: 'L’adresse e-\u2060mail est obligatoire.',
     invalid: 'L’adresse e-\u2060mail est invalide. Écrivez-la comme nom@exemple.be.',
+    meantEmail: 'Vouliez-vous dire {email}\u00a0?',
     same: 'Le lien a déjà été envoyé à cette adresse. Vous pouvez le renvoyer.',
     done: 'Le lien est envoyé à {email}.',
   },

@@ -1,6 +1,9 @@
 /** What every form of the website says while it is filled in and sent. */
 export const siteForm = {
   optional: '{label} (facultatif)',
+  meantEmail: 'Vouliez-vous dire {email}\u00a0?',
+  streetWithNumber:
+    'La rue semble déjà contenir le numéro. Vérifiez l’adresse\u00a0; vous pouvez continuer.',
   fields: {
     firstname: 'Prénom',
     lastname: 'Nom',

@@ -6,5 +6,6 @@ export const FORM_FAULT_KINDS = [
   'email',
   'phone',
   'beZip',
+  'decimal',
 ] as const;
 export type FormFaultKind = (typeof FORM_FAULT_KINDS)[number];

@@ -114,7 +114,7 @@ export const advice: Translation<typeof french> & WordsOfAdvice = {
     placeCharacters: 'Schrijf {field} in letters, zonder cijfers.',
     reasonCharacters: 'Schrijf {field} in letters, zonder cijfers, punten of komma’s.',
     companyCharacters: 'Laat ongewone tekens weg: kijk {field} na.',
-    messageCharacters: 'Laat tekens zoals < > # of _ weg: kijk {field} na.',
+    messageCharacters: 'Kijk {field} na: laat {signs} weg.',
     email: 'Kijk {field} na: het ziet eruit als naam@voorbeeld.be.',
     phone: 'Kijk {field} na, bijvoorbeeld 0475/123456.',
     amountBetween: 'Verbeter {field}: tussen {min} en {max}.',

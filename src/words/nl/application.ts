@@ -107,6 +107,9 @@ export const application: Translation<typeof french> = {
   longName:
     'Het contract heeft maar plaats voor 30\u00a0tekens: kort de naam in, ten laatste bij de laatste stap.',
   doubtfulPhone: 'Dit nummer lijkt ongewoon. Kijk het na; u kunt verdergaan.',
+  meantEmail: 'Bedoelde u {email}?',
+  streetWithNumber:
+    'De straat lijkt het huisnummer al te bevatten. Kijk het adres na; u kunt verdergaan.',
   conditionsLink: 'algemene voorwaarden',
   buttons: {
     toVehicle: 'Verder naar voertuig',

@@ -9,7 +9,7 @@ export const faults: Translation<typeof french> = {
   length: 'Het veld ‘{title}’ moet uit {length} tekens bestaan.',
   numeric: '{field} mag alleen cijfers bevatten.',
   decimal: '{field} schrijft u in cijfers, bijvoorbeeld 1250 of 1250,50.',
-  percent: '{field} schrijft u in cijfers, met hoogstens twee decimalen, bijvoorbeeld 4,99.',
+  percent: '{field} schrijft u in cijfers, met hoogstens drie decimalen, bijvoorbeeld 4,99.',
   invalid: '{field} is ongeldig.',
   nameCharacters:
     '{field} is ongeldig. Gebruik alleen letters, cijfers, spaties, koppeltekens en apostroffen, geen punt of komma.',
@@ -19,11 +19,10 @@ export const faults: Translation<typeof french> = {
     '{field} is ongeldig. Gebruik alleen letters, spaties, koppeltekens en apostroffen, geen cijfer, punt of komma.',
   companyCharacters:
     '{field} is ongeldig. Gebruik alleen letters, cijfers, spaties, koppeltekens, apostroffen en de tekens & . , / ( ) + @.',
-  messageCharacters:
-    '{field} is ongeldig. Gebruik alleen letters, cijfers en gewone leestekens, geen tekens zoals < > # of _.',
+  messageCharacters: '{field} bevat een teken dat er niet in mag staan: {signs}. Laat het weg.',
   email: '{field} is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
   phone:
-    '{field} is ongeldig. Het telt 9 tot 15 tekens: cijfers, spaties, schuine streep, koppelteken of punt.',
+    '{field} is ongeldig. Het telt 9 tot 15 cijfers; er mogen spaties, een schuine streep, koppelteken of punt tussen staan.',
   amountBetween: '{field} moet tussen {min} en {max} liggen.',
   maxPercent: '{field} mag hoogstens {max}\u00a0% bedragen.',
   between: '{field} moet tussen {min} en {max} liggen.',

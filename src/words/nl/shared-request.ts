@@ -70,6 +70,7 @@ export const sharedRequest: Translation<typeof french> = {
     busy: 'Wordt verstuurd…',
     required: 'Het e-\u2060mailadres is verplicht.',
     invalid: 'Het e-\u2060mailadres is ongeldig. Schrijf het zoals naam@voorbeeld.be.',
+    meantEmail: 'Bedoelde u {email}?',
     same: 'De link is al naar dit adres verstuurd. U kunt hem opnieuw sturen.',
     done: 'We sturen de link naar {email}.',
   },

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts';
 /** What every form of the website says while it is filled in and sent. */
 export const siteForm: Translation<typeof french> = {
   optional: '{label} (niet verplicht)',
+  meantEmail: 'Bedoelde u {email}?',
+  streetWithNumber:
+    'De straat lijkt het huisnummer al te bevatten. Kijk het adres na; u kunt verdergaan.',
   fields: {
     firstname: 'Voornaam',
     lastname: 'Naam',

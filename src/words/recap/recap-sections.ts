@@ -1,6 +1,6 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { entriesOf } from '#journey/answers.ts';
 import type { Borrower } from '#journey/borrowers.ts';
 import {

@@ -1,5 +1,6 @@
 import { isEmail } from '#domain/contact/email.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { readEmail } from '#domain/reading/read-email.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { type AddresseeLimits, nextLinkTime } from '../../letters/mail/addressee-limits.ts';
@@ -65,6 +66,6 @@ export function answersIn({ content }: Pick<Draft, 'content'>): Answers {
 
 /** The applicant's address; `undefined` while what they typed is not an address. */
 export function addressIn(draft: Pick<Draft, 'content'>): string | undefined {
-  const typed = answer(answersIn(draft), 'email');
+  const typed = readEmail(answer(answersIn(draft), 'email'));
   return isEmail(typed) ? typed : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { AnswerName } from '#journey/field-names.ts';

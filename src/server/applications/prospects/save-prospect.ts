@@ -10,7 +10,12 @@ import type { Facts } from '#journey/facts.ts';
 import type { Fault } from '#journey/fault.ts';
 import type { AnswerName } from '#journey/field-names.ts';
 import { loanFromTariff } from '#journey/loan.ts';
-import { CONTACT_NAMES, checkContact, PROSPECT_MARKETING_NAMES } from '#journey/prospect.ts';
+import {
+  CONTACT_NAMES,
+  checkContact,
+  PROSPECT_MARKETING_NAMES,
+  readContact,
+} from '#journey/prospect.ts';
 import { monthsAfter } from '../../stores/periods.ts';
 import type { ProspectContent } from '../../stores/prospect-store.ts';
 import type { Storage } from '../../stores/storage.ts';
@@ -90,14 +95,18 @@ function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Fac
   };
 }
 
-function contentOf({ lang, step, answers }: ProspectToSave, { loan }: Facts): ProspectContent {
+function contentOf(
+  { lang, step, answers: written }: ProspectToSave,
+  facts: Facts,
+): ProspectContent {
+  const answers = readContact(written, facts);
   const answered = (names: readonly AnswerName[]) =>
     Object.fromEntries(
       names.map((name) => [name, answer(answers, name)]).filter(([, value]) => value !== ''),
     );
   const contact = { ...answered(CONTACT_NAMES), phone: toKeptPhone(answer(answers, 'phone')) };
   const visit = answered(PROSPECT_MARKETING_NAMES);
-  return { lang, step, product: loan.product, contact, visit };
+  return { lang, step, product: facts.loan.product, contact, visit };
 }
 
 /** A new step alone is not delivered. */

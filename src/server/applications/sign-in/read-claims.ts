@@ -5,9 +5,9 @@ import { liesAbroad } from '#domain/places/abroad.ts';
 import { toCountryCode } from '#domain/places/country-codes.ts';
 import { foldName } from '#domain/places/fold-name.ts';
 import type { Places } from '#domain/places/places.ts';
+import { splitStreet } from '#domain/reading/split-street.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
 import { normaliseClaims } from './normalise-claims.ts';
-import { splitStreet } from './split-street.ts';
 
 /** A provider's claims about a person, by its own names. Any may be absent, or of any shape. */
 export type Claims = Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import {
 } from '#calls/forms/newsletter.ts';
 import { isEmail } from '#domain/contact/email.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { readEmail } from '#domain/reading/read-email.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import { describeEmailFault } from '#words/inquiries/fault-words.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
@@ -151,7 +152,7 @@ async function read(
   errors: NewsletterErrors | undefined;
 }> {
   const text = await readText(request);
-  const { email = '' } = text;
+  const email = readEmail(text.email ?? '');
   const requester = requesterOf(services, text, request, reply);
   return { text, email, requester, errors: check(email, requester.lang) };
 }

@@ -1,3 +1,4 @@
+import { readEmail } from '#domain/reading/read-email.ts';
 import {
   erasePerson,
   findHoldings,
@@ -20,7 +21,7 @@ export async function eraseByCommand(
   typed: string,
 ): Promise<CommandResult> {
   const person: PersonQuery = typed.includes('@')
-    ? { email: typed }
+    ? { email: readEmail(typed) }
     : { reference: asReference(typed) };
   const result = yes
     ? await erasePerson(services, person)

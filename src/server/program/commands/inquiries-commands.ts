@@ -1,3 +1,4 @@
+import { readText } from '#domain/reading/read-text.ts';
 import { brokerFields } from '../../deliveries/name-brokers.ts';
 import { dataOfInquiry } from '../../deliveries/webhook-body.ts';
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
@@ -30,7 +31,7 @@ export async function showInquiry(
   id: string,
 ): Promise<CommandResult> {
   const result = await storage.transact(async (transaction) => {
-    const inquiry = await findInquiry(transaction, id);
+    const inquiry = await findInquiry(transaction, readText(id));
     if (inquiry === undefined) return undefined;
     const { deliveries, audit } = transaction;
     const delivery = await deliveries.find(subjectOf(inquiry));
@@ -57,7 +58,7 @@ export async function redeliverInquiry(
 ): Promise<CommandResult> {
   const dueAt = now();
   const subject = await storage.transact(async (transaction) => {
-    const inquiry = await findInquiry(transaction, id);
+    const inquiry = await findInquiry(transaction, readText(id));
     if (inquiry === undefined) return undefined;
     const { deliveries, audit } = transaction;
     const deliverySubject = subjectOf(inquiry);

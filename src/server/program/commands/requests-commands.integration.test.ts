@@ -91,29 +91,31 @@ it('requests list and show say that the confirmation was withheld', async () => 
 });
 
 describe('requests show', () => {
-  it.each([REFERENCE, ' flv-2026-7k3m9q '])(
-    'prints everything of «%s», and is recorded',
-    async (typed) => {
-      const answers = { ...COMPLETE_ANSWERS, 'broker-id': 'b-012' };
-      await fixture().addRequest({ reference: REFERENCE, answers });
-      await fixture().run();
-      const { code, output } = await run('requests', 'show', typed);
-      expect(code).toBe(0);
-      expect(output).toContain('  delivered\n');
-      expect(output).toContain('lastname: D’Hondt');
-      expect(output).toContain('creditReasons[0]: {"reason":"81"}');
-      const shown = await json('requests', 'show', typed);
-      expect(shown).toMatchObject({ delivery: { state: 'delivered' } });
-      expect(shown.answers).toMatchObject({ lastname: 'D’Hondt', mainIncome: 2350.5 });
-      expect(shown.budget).toMatchObject({ household: 'one', remaining: 1346.02, isTight: false });
-      expect(output).toContain('  broker-id: b-012\n  broker-name: Courtage de la Meuse\n');
-      expect(shown['broker-name']).toBe('Courtage de la Meuse');
-      expect(await actions()).toEqual([
-        ['look', REFERENCE],
-        ['look', REFERENCE],
-      ]);
-    },
-  );
+  it.each([
+    REFERENCE,
+    ' flv-2026-7k3m9q ',
+    'FLV\u20112026\u20117K3M9Q',
+    '\u202aFLV-2026-7K3M9Q.\u202c',
+  ])('prints everything of «%s», and is recorded', async (typed) => {
+    const answers = { ...COMPLETE_ANSWERS, 'broker-id': 'b-012' };
+    await fixture().addRequest({ reference: REFERENCE, answers });
+    await fixture().run();
+    const { code, output } = await run('requests', 'show', typed);
+    expect(code).toBe(0);
+    expect(output).toContain('  delivered\n');
+    expect(output).toContain('lastname: D’Hondt');
+    expect(output).toContain('creditReasons[0]: {"reason":"81"}');
+    const shown = await json('requests', 'show', typed);
+    expect(shown).toMatchObject({ delivery: { state: 'delivered' } });
+    expect(shown.answers).toMatchObject({ lastname: 'D’Hondt', mainIncome: 2350.5 });
+    expect(shown.budget).toMatchObject({ household: 'one', remaining: 1346.02, isTight: false });
+    expect(output).toContain('  broker-id: b-012\n  broker-name: Courtage de la Meuse\n');
+    expect(shown['broker-name']).toBe('Courtage de la Meuse');
+    expect(await actions()).toEqual([
+      ['look', REFERENCE],
+      ['look', REFERENCE],
+    ]);
+  });
 
   it('prints the budget as a table', async () => {
     await fixture().addRequest({ reference: REFERENCE });

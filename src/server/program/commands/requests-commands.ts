@@ -1,4 +1,5 @@
 import { toEuros } from '#domain/money/money.ts';
+import { readText } from '#domain/reading/read-text.ts';
 import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
@@ -64,7 +65,7 @@ export async function showRequest(
 
 /** Accepts a reference as people read and copy it. */
 export function asReference(typed: string): string {
-  return typed.trim().toUpperCase();
+  return readText(typed).toUpperCase();
 }
 
 /** Amounts in euros, as everywhere outside the program. */

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { namesHouseNumber } from '#domain/reading/read-address.ts';
 import { turnsOutUsed } from '#journey/alternative-conditions.ts';
-import { tidy } from '#journey/application/tidy.ts';
 import { type Field, type FieldKind, type Scope, valueIn } from '#journey/field.ts';
+import { readField } from '#journey/reading/read-field.ts';
 import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.tsx';
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
+import { EmailDoubt } from '#site/components/email-field/email-doubt.tsx';
 import { SelectField } from '#site/components/select-field/select-field.tsx';
 import { TextArea } from '#site/components/text-area/text-area.tsx';
 import { TextField, type TextFieldProps } from '#site/components/text-field/text-field.tsx';
@@ -62,7 +64,10 @@ const AUTOFILL: Readonly<Record<string, string>> = {
 };
 
 /** The fields that may seem odd though they are right. */
-const DOUBTED = new Set(['phone', 'coborrowerPhone', 'lastname', 'firstRegistration']);
+const DOUBTED = new Set([
+  ...['phone', 'coborrowerPhone', 'email', 'coborrowerEmail', 'lastname', 'firstRegistration'],
+  ...['street', 'coborrowerStreet', 'employerStreet', 'coborrowerEmployerStreet'],
+]);
 
 /** How long the labels of choices side by side may be, in letters: on a phone, longer ones take three lines. */
 const MAX_PAIR_LENGTH = 20;
@@ -76,12 +81,15 @@ export function FieldControl(props: FieldControlProps) {
   const value = valueIn(scope, field.name);
   const raw = rawValue(scope, scope.entry ? field.name : name);
   const hint = words.hint;
+  /** The value that was there first, or that the field was left with. */
+  const [left, setLeft] = useState(value);
   // What is about the reader can be filled in for them; what is about somebody else cannot.
   const autoComplete = AUTOFILL[scope.facts.e2 ? field.name : name] ?? 'off';
-  const leaveTidied = () => {
-    const tidied = tidy(field.kind, raw);
-    if (tidied !== raw) onChange(tidied);
-    if (tidied !== '') onLeave();
+  const leaveRead = () => {
+    const read = readField(field, raw, scope);
+    setLeft(read);
+    if (read !== raw) onChange(read);
+    if (read !== '') onLeave();
   };
 
   if (field.kind === 'check')
@@ -123,7 +131,7 @@ export function FieldControl(props: FieldControlProps) {
         placeholder={setup.words.fields.choose}
         value={value}
         onChange={change}
-        onBlur={leaveTidied}
+        onBlur={leaveRead}
         autoComplete={autoComplete}
       />
     );
@@ -153,7 +161,7 @@ export function FieldControl(props: FieldControlProps) {
     error,
     value: raw,
     autoComplete,
-    onBlur: leaveTidied,
+    onBlur: leaveRead,
   };
   if (field.kind === 'longText')
     return <TextArea {...typed} onChange={(event) => onChange(event.target.value)} />;
@@ -162,46 +170,41 @@ export function FieldControl(props: FieldControlProps) {
       <TextField
         {...typed}
         {...TYPING[field.kind]}
+        // Other countries' postcodes have letters.
+        {...(field.name === 'employerZip' &&
+          !isBelgian(field.name, scope) && { inputMode: 'text' as const })}
         note={note}
         {...(NARROW.has(field.name) && { width: 'short' as const })}
-        onChange={(event) => onChange(writeChange(field.kind, raw, event.target.value))}
+        onChange={(event) => onChange(writeChange(field, scope, raw, event.target.value))}
       />
-      {DOUBTED.has(name) ? (
-        <FieldDoubt kind={field.kind} name={name} value={value} scope={scope} setup={setup} />
-      ) : null}
+      {DOUBTED.has(name) ? <FieldDoubt {...props} value={value} isLeft={value === left} /> : null}
     </>
   );
 }
 
 /** What seems odd but keeps nobody from going on. */
-function FieldDoubt({
-  kind,
-  name,
-  value,
-  scope,
-  setup,
-}: {
-  kind: FieldKind;
-  name: string;
-  value: string;
-  scope: Scope;
-  setup: ApplicationSetup;
-}) {
-  const doubtful = usePhoneDoubt(kind === 'phone' ? value : '', isPlausiblePhoneLater);
+function FieldDoubt(props: FieldControlProps & { value: string; isLeft: boolean }) {
+  const { field, value, isLeft, scope, setup, onChange } = props;
+  const doubtful = usePhoneDoubt(field.kind === 'phone' ? value : '', isPlausiblePhoneLater);
   const words = setup.words.application;
-  const doubts: Readonly<Record<string, string | false>> = {
+  const doubts: Readonly<Partial<Record<string, ReactNode>>> = {
     lastname: [...value].length > 30 && words.longName,
     phone: doubtful && words.doubtfulPhone,
-    coborrowerPhone: doubtful && words.doubtfulPhone,
+    email: isLeft && <EmailDoubt email={value} words={words.meantEmail} onTake={onChange} />,
+    street: hasNumberTwice(value, scope, 'number') && words.streetWithNumber,
+    employerStreet: hasNumberTwice(value, scope, 'employerNumber') && words.streetWithNumber,
     firstRegistration:
       turnsOutUsed(scope.answers, scope.facts.loan, scope.facts.today) && words.vehicle.usedHint,
   };
   return (
     <p className="field-doubt" role="status">
-      {doubts[name] || null}
+      {doubts[field.name] || null}
     </p>
   );
 }
+
+const hasNumberTwice = (street: string, scope: Scope, number: 'number' | 'employerNumber') =>
+  namesHouseNumber({ street, number: valueIn(scope, number) });
 
 function ConditionsLabel({ label, setup }: { label: string; setup: ApplicationSetup }): ReactNode {
   const [before, after] = label.split('{link}');

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readDate, readMonth } from '#domain/reading/read-date.ts';
 import type { FieldKind } from '#journey/field.ts';
+import { scopeOf } from '#tests/examples/scope.ts';
+import { WHAT_PEOPLE_WRITE } from '#tests/inputs/what-people-write.ts';
 import { typeSeparators, writeChange } from './type-separators.ts';
 
 /** The field after these keys, one at a time; ⌫ deletes the last character. */
@@ -33,6 +36,15 @@ describe('typing', () => {
   });
 });
 
+//
+it('a date is read with the separators that its field put in while it was typed', () => {
+  const { today } = scopeOf().facts;
+  for (const [written, read] of WHAT_PEOPLE_WRITE.date.read)
+    expect(readDate(type('date', written), today), written).toBe(read);
+  expect(readMonth('20/10-03', today)).toBe('03/2010');
+  expect(readMonth('20/10/03', today), 'may be a day of 2003').toBe('20/10/03');
+});
+
 describe('what is no key at the end stays as it is', () => {
   it.each<[string, string, string]>([
     ['a paste', '', '30071985'],
@@ -56,7 +68,7 @@ describe('what comes at once', () => {
     ['text', '', ' deux mots ', ' deux mots '],
     ['amount', '', '1.250,50', '1.250,50'],
   ])('%s «%s», then «%s» → %s', (kind, before, typed, expected) => {
-    expect(writeChange(kind, before, typed)).toBe(expected);
+    expect(writeChange({ name: 'profession', kind }, scopeOf(), before, typed)).toBe(expected);
   });
 
   it.each<[FieldKind, string, string, string]>([
@@ -68,6 +80,6 @@ describe('what comes at once', () => {
     ['date', '3071985', '30071985', '30071985'],
     ['nationalRegistry', '8507300332', '85073003328', '85073003328'],
   ])('a key is no paste: %s «%s», then «%s» → %s', (kind, before, typed, expected) => {
-    expect(writeChange(kind, before, typed)).toBe(expected);
+    expect(writeChange({ name: 'profession', kind }, scopeOf(), before, typed)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
-import { tidy } from '#journey/application/tidy.ts';
-import type { FieldKind } from '#journey/field.ts';
+import type { Field, FieldKind, Scope } from '#journey/field.ts';
+import { readField } from '#journey/reading/read-field.ts';
 
 /** Groups of digits, and what stands before each of them but the first. */
 interface Mask {
@@ -18,9 +18,12 @@ const MASKS: Readonly<Partial<Record<FieldKind, Mask>>> = {
  * What a field holds after a change. What comes at once, by a paste or an autofill, is written as the
  * field writes it as soon as it is whole; what is typed gets its separators key by key.
  */
-export function writeChange(kind: FieldKind, before: string, typed: string): string {
-  const comesAtOnce = MASKS[kind] && insertedIn(before, typed) > 1;
-  return comesAtOnce ? tidy(kind, typed) : typeSeparators(kind, before, typed);
+export function writeChange(field: Field, scope: Scope, before: string, typed: string): string {
+  const { kind } = field;
+  const isRead = MASKS[kind] !== undefined || kind === 'zip';
+  return isRead && insertedIn(before, typed) > 1
+    ? readField(field, typed, scope)
+    : typeSeparators(kind, before, typed);
 }
 
 /** How many characters in a row are new. */

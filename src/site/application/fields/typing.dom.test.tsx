@@ -24,6 +24,43 @@ describe('what is typed', () => {
     expect(page.errorOf(name)).toBeUndefined();
   });
 
+  //
+  it('a street with its number and box fills their fields, once it is left', async () => {
+    const page = await openStep('1', { street: '', number: '', box: '' });
+    page.fill('street', 'Rue de la Loi 16 bte 3');
+    await waitFor(() => expect(page.control('number').value).toBe('16'));
+    expect(page.control('street').value).toBe('Rue de la Loi');
+    expect(page.control('box').value).toBe('3');
+  });
+
+  it('a street with a number that is given as well is doubted', async () => {
+    const page = await openStep('1', { street: '', number: '16' });
+    page.fill('street', 'Rue de la Loi 16');
+    await waitFor(() => expect(page.root.textContent).toContain('semble déjà contenir le numéro'));
+    expect(page.errorOf('street')).toBeUndefined();
+    expect(page.control('street').value).toBe('Rue de la Loi 16');
+  });
+
+  //
+  it('an address a slip away from a known one brings a question, whose answer is taken', async () => {
+    const page = await openStep('1', { email: '' });
+    page.type('email', 'jan@gmail.con');
+    expect(page.root.querySelector('[data-action="take-email"]')).toBeNull();
+    page.fill('email', 'jan@gmail.con');
+    await waitFor(() => expect(page.root.textContent).toContain('Vouliez-vous dire'));
+    const take = page.root.querySelector('[data-action="take-email"]');
+    if (take) fireEvent.click(take);
+    expect(page.control('email').value).toBe('jan@gmail.com');
+    expect(page.root.querySelector('[data-action="take-email"]')).toBeNull();
+  });
+
+  it('has a keypad of digits for a postcode in Belgium, and letters elsewhere', async () => {
+    const page = await openStep('2', {});
+    expect(page.control('employerZip').inputMode).toBe('numeric');
+    page.fill('employerCountry', 'FR');
+    await waitFor(() => expect(page.control('employerZip').inputMode).toBe('text'));
+  });
+
   it('comes at once by an autofill, and is written without being left', async () => {
     const page = await openStep('5', { birthDate: '', nationalRegistry: '' });
     page.type('birthDate', '1985-07-30');

@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { isEmail } from '#domain/contact/email.ts';
 import type { LenderPhone } from '#domain/lender/lender.ts';
+import { readEmail } from '#domain/reading/read-email.ts';
 import type { Wish } from '#journey/following.ts';
 import { Button } from '#site/components/button/button.tsx';
-import { TextField } from '#site/components/text-field/text-field.tsx';
+import { Buttons } from '#site/components/button/buttons.tsx';
+import { EmailField } from '#site/components/email-field/email-field.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
@@ -92,7 +94,7 @@ export function CorrectPart(props: PartProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = email.trim();
+    const typed = readEmail(email);
     const wrong =
       typed === '' ? words.correct.required : isEmail(typed) ? undefined : words.correct.invalid;
     setError(wrong);
@@ -120,10 +122,9 @@ export function CorrectPart(props: PartProps) {
     <Part {...part}>
       <p>{words.correct.text}</p>
       <form noValidate onSubmit={submit} ref={form} className="shared-request__form">
-        <TextField
+        <EmailField
           name="coborrowerEmail"
-          type="email"
-          inputMode="email"
+          meant={words.correct.meantEmail}
           autoComplete="off"
           label={words.correct.label}
           width="medium"

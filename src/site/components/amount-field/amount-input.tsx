@@ -5,19 +5,23 @@ import { useAmountField } from './use-amount-field.ts';
 export interface AmountInputProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
   locale: Locale;
-  /** Whole euros, as digits; empty if the field is. */
+  /** Whole euros, as digits; empty if the field is; a text that is no amount as it was written. */
   digits: string;
   onDigits: (digits: string) => void;
 }
 
 /** An amount in whole euros, grouped while typing; the caret stays in place. */
-export function AmountInput({ locale, digits, onDigits, ...input }: AmountInputProps) {
-  const { field, text, ...read } = useAmountField(locale, digits, onDigits);
+export function AmountInput({ locale, digits, onDigits, onBlur, ...input }: AmountInputProps) {
+  const { field, text, onLeave, ...read } = useAmountField(locale, digits, onDigits);
   return (
     <input
       {...input}
       {...read}
       ref={field}
+      onBlur={(event) => {
+        onLeave();
+        onBlur?.(event);
+      }}
       type="text"
       inputMode="numeric"
       autoComplete="off"

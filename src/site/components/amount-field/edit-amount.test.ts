@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretAfterDigits, editAmount, readAmount, showAmount } from './edit-amount.ts';
+import { editAmount, placeCaret, readAmount, showAmount } from './edit-amount.ts';
 
 /** Field texts with the caret written as |. */
 function edit(before: string, after: string, inputType = 'insertText') {
   const caret = after.indexOf('|');
-  return editAmount({ before, value: after.replace('|', ''), caret, inputType });
+  const inserted = inputType === 'insertText' ? after.charAt(caret - 1) : null;
+  return editAmount({ before, value: after.replace('|', ''), caret, inputType, inserted });
 }
 
 function write({ digits, caret }: { digits: string; caret: number }, locale: 'fr' | 'nl' = 'nl') {
   const text = showAmount(digits, locale);
-  const at = caretAfterDigits(text, caret);
+  const at = placeCaret(text, { digits, caret });
   return `${text.slice(0, at)}|${text.slice(at)}`;
 }
 
@@ -22,7 +23,8 @@ describe('typing an amount', () => {
     ['a digit in the middle', '12500', '12.9|500', 'insertText', '129|.500'],
     ['a letter is not taken', '12500', '12.500x|', 'insertText', '12.500|'],
     ['a minus is not taken', '', '-|', 'insertText', '|'],
-    ['a decimal comma is not taken', '12500', '12.500,|', 'insertText', '12.500|'],
+    ['a comma begins the cents', '12500', '12.500,|', 'insertText', '12.500,|'],
+    ['a comma within is not taken', '12500', '12,|.500', 'insertText', '12|.500'],
     ['a leading zero is dropped', '2500', '0|2.500', 'insertText', '|2.500'],
     ['an eighth digit is not taken', '1234567', '1.234.5678|', 'insertText', '1.234.567|'],
     ['backspace on a digit', '12500', '12.50|', 'deleteContentBackward', '1.250|'],
@@ -33,10 +35,39 @@ describe('typing an amount', () => {
     ['a pasted amount with spaces', '', '12 500|', 'insertFromPaste', '12.500|'],
     ['a dropped amount with cents', '', '12.500,99|', 'insertFromDrop', '12.500|'],
     ['an amount filled in by the browser', '', '12500.00|', '', '12.500|'],
-    ['more digits than it takes, at once', '5000', '99999999999|', 'insertFromPaste', '9.999.999|'],
+    [
+      'more digits than it takes, at once',
+      '5000',
+      '99999999999|',
+      'insertFromPaste',
+      '99.999.999.999|',
+    ],
     ['a pasted word around digits', '', 'max 5000|', 'insertFromPaste', '5.000|'],
   ])('%s', (_, before, after, inputType, expected) => {
     expect(write(edit(before, after, inputType))).toBe(expected);
+  });
+
+  it.each([
+    ['750,00', '750,00', '750'],
+    ['1.850,50', '1.850,50', '1850'],
+    ['12.500', '12.500', '12500'],
+    ['1850,-', '1.850,-', '1850'],
+    ['7,5x', '7,5', '7'],
+  ])('%s, key by key, stands as %s and is left as %s', (keys, expected, left) => {
+    let digits = '';
+    for (const key of keys) {
+      const value = showAmount(digits, 'nl') + key;
+      const caret = value.length;
+      digits = editAmount({
+        before: digits,
+        value,
+        caret,
+        inputType: 'insertText',
+        inserted: key,
+      }).digits;
+    }
+    expect(showAmount(digits, 'nl')).toBe(expected);
+    expect(readAmount(digits)).toBe(left);
   });
 
   it('keeps a selected amount if a key is not a digit', () => {
@@ -55,8 +86,10 @@ describe('typing an amount', () => {
     ['14\u00a0000', '14000'],
     ['14.000', '14000'],
     ['30000,50', '30000'],
-    ['12345678901234567890', '1234567'],
-    ['-5', '5'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['-5', '-5'],
+    ['12500 € / 48 mois', '12500 € / 48 mois'],
+    ['1.850,00 EUR', '1850'],
     ['', ''],
   ])('reads %j, which was in the field before hydration, as %j', (text, digits) => {
     expect(readAmount(text)).toBe(digits);

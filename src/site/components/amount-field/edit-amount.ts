@@ -1,11 +1,15 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatNumber } from '#domain/money/format.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
 
-/** More digits than any limit needs; further digits are ignored. */
+/** More digits than any limit needs; further digits are not taken. */
 const MAX_DIGITS = 7;
+const MAX_EUROS = 10 ** MAX_DIGITS - 1;
 
-/** The value of an amount field: whole euros as digits, and the number of digits before the caret. */
+/**
+ * The value of an amount field: whole euros as digits; or, until the field is left and for good if it is no amount, the
+ * text as it was written. And the caret: the number of digits before it, in a text the characters.
+ */
 export interface TypedAmount {
   digits: string;
   caret: number;
@@ -13,7 +17,7 @@ export interface TypedAmount {
 
 /** The state of the field after the browser applied a key, a paste or a cut. */
 export interface AmountEdit {
-  /** The digits before the edit. */
+  /** The value before the edit. */
   before: string;
   value: string;
   /** Where the browser put the caret in `value`. */
@@ -27,40 +31,57 @@ export interface AmountEdit {
 /**
  * Reads an edit of an amount field. Everything but digits is dropped (W-2.8); a key that is not a
  * digit changes nothing, even if the browser replaced a selection with it. Deleting a separator deletes
- * the digit before it. Text inserted at once, such as a paste, may be an amount with decimals, which are
- * cut off.
+ * the digit before it. A comma or a point at the end begins cents, which stay as typed until the field is
+ * left. Text inserted at once, such as a paste, is read as an amount; if it is none, it stays as it came.
  */
 export function editAmount(edit: AmountEdit): TypedAmount {
-  const { before, value, caret, inputType } = edit;
-  const isAtOnce = comesAtOnce(edit);
-  const amount = isAtOnce ? parseAmount(value) : undefined;
-  if (amount !== undefined) {
-    const digits = tidy(String(Math.floor(amount / 100)));
-    return { digits, caret: digits.length };
-  }
+  const { before, value, caret, inputType, inserted } = edit;
+  if (comesAtOnce(edit)) return atEnd(readAmount(value));
+  if (!isDigits(before) || (isKey(edit, /[.,]/) && before !== '' && caret === value.length))
+    return isKey(edit, /[^\d.,-]/) ? { digits: before, caret: before.length } : editText(edit);
   const all = onlyDigits(value);
   const ahead = onlyDigits(value.slice(0, caret)).length;
   if (all === before && inputType.startsWith('delete')) return deleteAcross(all, ahead, inputType);
-  const isOtherKey = inputType === 'insertText' && edit.inserted && !/\d/.test(edit.inserted);
-  if (isOtherKey || (!isAtOnce && all.length > MAX_DIGITS))
-    return { digits: before, caret: Math.min(ahead, before.length) };
+  const isOtherKey = inputType === 'insertText' && inserted && !/\d/.test(inserted);
+  const isMore = all.length > MAX_DIGITS && all.length > before.length;
+  if (isOtherKey || isMore) return { digits: before, caret: Math.min(ahead, before.length) };
   const digits = tidy(all);
   return { digits, caret: Math.max(0, ahead - (all.length - digits.length)) };
 }
 
-/** Reads a complete text: typed before hydration, or filled in by the browser. */
+/** Whole euros as digits, also of a text with thousands or cents (cut off); a text that is no amount as it is. */
 export function readAmount(text: string): string {
-  const { length } = text;
-  return editAmount({ before: '', value: text, caret: length, inputType: '' }).digits;
+  const euros = wholeEuros(text);
+  return euros === undefined || euros > MAX_EUROS ? text.trim() : String(euros);
 }
 
-/** The field's text, grouped for the language. */
+/** The field's text, grouped for the language; a text that is no amount as it is. */
 export function showAmount(digits: string, locale: Locale): string {
-  return digits === '' ? '' : formatNumber(Number(digits), locale);
+  return digits === '' || !isDigits(digits) ? digits : formatNumber(Number(digits), locale);
+}
+
+/** Where the caret stands in the field's text. */
+export function placeCaret(text: string, { digits, caret }: TypedAmount): number {
+  return isDigits(digits) ? caretAfterDigits(text, caret) : caret;
+}
+
+/** Longer ones are no amount. */
+const isDigits = (text: string) => /^\d{0,12}$/.test(text);
+
+const atEnd = (digits: string): TypedAmount => ({ digits, caret: digits.length });
+
+const isKey = ({ inputType, inserted }: AmountEdit, key: RegExp) =>
+  inputType === 'insertText' && inserted?.length === 1 && key.test(inserted);
+
+/** A text stays as typed; without cents it is digits again. */
+function editText({ value, caret }: AmountEdit): TypedAmount {
+  const isWhole = /^(?:\d*|\d{1,3}([\s.,])\d{3}(?:\1\d{3})*)$/.test(value.trim());
+  const digits = onlyDigits(value);
+  return isWhole && digits.length <= MAX_DIGITS ? atEnd(tidy(digits)) : { digits: value, caret };
 }
 
 /** The caret position in `text` after `count` digits. */
-export function caretAfterDigits(text: string, count: number): number {
+function caretAfterDigits(text: string, count: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
     if (seen === count) return index;
@@ -85,7 +106,7 @@ function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Removes leading zeros and digits beyond the limit. */
+/** Removes leading zeros. */
 function tidy(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
+  return digits.replace(/^0+(?=\d)/, '');
 }

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type AmountHistory, historyStep, NO_HISTORY, remember } from './amount-history.ts';
-import { caretAfterDigits, editAmount, showAmount, type TypedAmount } from './edit-amount.ts';
+import { editAmount, placeCaret, readAmount, showAmount, type TypedAmount } from './edit-amount.ts';
 
 /** Formatting, parsing, undo and caret position of a field of grouped digits. */
 export function useAmountField(locale: Locale, digits: string, onDigits: (digits: string) => void) {
   const field = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
+  const caret = useRef<TypedAmount>(undefined);
   const history = useRef<AmountHistory>(NO_HISTORY);
   /** The text of an input method in progress: writing into the field would interrupt it. */
   const [composed, setComposed] = useState<string>();
@@ -14,13 +14,13 @@ export function useAmountField(locale: Locale, digits: string, onDigits: (digits
 
   useLayoutEffect(() => {
     if (caret.current === undefined || document.activeElement !== field.current) return;
-    const place = caretAfterDigits(text, caret.current);
+    const place = placeCaret(text, caret.current);
     field.current?.setSelectionRange(place, place);
     caret.current = undefined;
   });
 
   const show = (amount: TypedAmount) => {
-    caret.current = amount.caret;
+    caret.current = amount;
     onDigits(amount.digits);
   };
   const read = (
@@ -63,5 +63,10 @@ export function useAmountField(locale: Locale, digits: string, onDigits: (digits
     history.current = result.history;
     show(result.shown);
   };
-  return { field, text, onChange, onCompositionEnd, onKeyDown };
+  /** Shows what was read, once the field is left. */
+  const onLeave = () => {
+    const left = readAmount(digits);
+    if (left !== digits) onDigits(left);
+  };
+  return { field, text, onChange, onCompositionEnd, onKeyDown, onLeave };
 }

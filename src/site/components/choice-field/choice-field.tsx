@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { describe, hintId } from '../field/description.ts';
+import { describe, errorId, hintId } from '../field/description.ts';
 import { FieldError } from '../field/field-error.tsx';
 import { useFieldId } from '../field/field-ids.tsx';
 import { FieldNote } from '../field/field-note.tsx';
@@ -69,6 +69,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
               name={name}
               value={option.value}
               aria-invalid={invalid}
+              // Some screen readers announce the radio's description and not the group's.
+              aria-describedby={error ? errorId(id) : undefined}
             />
             <span className="choice__label">
               {option.label}

@@ -65,6 +65,25 @@ describe('the property', () => {
   const cities = (page: FormPage) =>
     [...page.control('addresscity').querySelectorAll('option')].map(({ value }) => value);
 
+  // W-6.29
+  it('is there again after Back, with the amounts, though browsers do not restore them', async () => {
+    const server = places({ 5000: ['Namur', 'Beez'] });
+    const page = openAppointment({ server });
+    page.fillAll({ price: '350000', revenuetotal: '4850', addresscap: '5000' });
+    await waitFor(() => expect(cities(page)).toContain('Beez'));
+    page.fill('addresscity', 'Beez');
+    fireEvent.blur(page.control('addresscity'));
+    const { state } = window.history;
+    closeForm();
+
+    const again = openAppointment({ server, state });
+    const value = (name: string) => again.control(name) as HTMLInputElement;
+    await waitFor(() => expect(value('addresscity').value).toBe('Beez'));
+    expect(value('price').value).toBe('350\u00a0000');
+    expect(value('revenuetotal').value).toBe('4\u00a0850');
+    expect(value('addresscap').value).toBe('5000');
+  });
+
   // W-6.24
   it.each(['fr', 'nl'] as const)('has the localities of its postcode, in %s', async (locale) => {
     const server = places({ 5000: ['Namur', 'Beez'], 1000: ['Bruxelles'] });

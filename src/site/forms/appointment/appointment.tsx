@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { API } from '#calls/api.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import {
-  AMOUNT_NAMES,
   checkMortgageForm,
   MORTGAGE_ERROR_KEYS,
   MORTGAGE_FORM_NAMES,
@@ -102,10 +101,9 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
   };
 
   const validate = (answers: FormText) =>
-    checkMortgageForm(
-      { ...answers, ...withoutSeparators(answers) },
-      { places: { isPostcode: (code) => isPostcodeLike(code) && !localities.isUnknown } },
-    );
+    checkMortgageForm(answers, {
+      places: { isPostcode: (code) => isPostcodeLike(code) && !localities.isUnknown },
+    });
 
   if (sent)
     return (
@@ -184,7 +182,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
                 />
               </FormSection>
               <FormSection name="person" {...words.sections.person}>
-                <ContactFields words={words} errors={errors} />
+                <ContactFields words={words} errors={errors} meant={formSetup.words.meantEmail} />
                 <p className="appointment__enough">
                   {words.enough.text} <a href={`#${sectionId('agreement')}`}>{words.enough.link}</a>
                 </p>
@@ -235,12 +233,5 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
         <NextSteps words={words} phone={setup.phone} />
       </div>
     </div>
-  );
-}
-
-/** Removes the digit separators of amounts; the fields format them again. */
-function withoutSeparators(answers: FormText): FormText {
-  return Object.fromEntries(
-    AMOUNT_NAMES.map((name) => [name, (answers[name] ?? '').replace(/\D/g, '')]),
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useOnMount } from '#site/browser/hydration.ts';
 import { SelectField } from '#site/components/select-field/select-field.tsx';
 import { TextField } from '#site/components/text-field/text-field.tsx';
 import type { AppointmentWords } from '#words/appointment/appointment.ts';
+import { readUnrestored } from '../site-form/unrestored-answers.ts';
 import { cityChoices, cityUnder, NO_CITY } from './city-answer.ts';
 
 export interface CityFieldProps {
@@ -17,6 +19,11 @@ export interface CityFieldProps {
 export function CityField({ words, error, isChosen, zip, names }: CityFieldProps) {
   const [answer, setAnswer] = useState(NO_CITY);
   const city = cityUnder(zip, answer);
+  // Its options come later than the page: nobody but this field can bring its answer back.
+  useOnMount(() => {
+    const { addresscity, addresscap = '' } = readUnrestored();
+    if (addresscity) setAnswer({ city: addresscity, chosenFor: addresscap });
+  });
   const shared = {
     name: 'addresscity',
     label: words.fields.addresscity.label,

@@ -1,3 +1,5 @@
+import { type FocusEvent, useState } from 'react';
+import { namesHouseNumber } from '#domain/reading/read-address.ts';
 import { ABROAD } from '#journey/inquiries/mortgage-projects.ts';
 import { FieldPair } from '#site/components/field-group/field-group.tsx';
 import { TextField } from '#site/components/text-field/text-field.tsx';
@@ -20,6 +22,14 @@ export function PropertyFields(props: PropertyFieldsProps) {
   const { setup, errors, project, isHydrated, zip, localities, onZip } = props;
   const { words } = setup;
   const isAbroad = project === ABROAD;
+  const [isNumberTwice, setNumberTwice] = useState(false);
+  const doubt = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
+    const written = new FormData(form ?? undefined);
+    const textOf = (name: string) => String(written.get(name) ?? '');
+    setNumberTwice(
+      namesHouseNumber({ street: textOf('address'), number: textOf('addressnumber') }),
+    );
+  };
   const of = (name: 'address' | 'addressnumber' | 'addressboite' | 'addresscap') => ({
     name,
     label: words.fields[name].label,
@@ -28,9 +38,13 @@ export function PropertyFields(props: PropertyFieldsProps) {
   });
   return (
     <>
-      <TextField {...of('address')} />
+      <TextField
+        {...of('address')}
+        note={isNumberTwice ? setup.form.words.streetWithNumber : undefined}
+        onBlur={doubt}
+      />
       <div className="appointment__numbers">
-        <TextField {...of('addressnumber')} />
+        <TextField {...of('addressnumber')} onBlur={doubt} />
         <TextField {...of('addressboite')} />
       </div>
       <FieldPair narrowFirst>

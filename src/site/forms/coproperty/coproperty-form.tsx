@@ -11,6 +11,7 @@ import { BrokerNotice } from '#site/brokers/chosen/broker-notice.tsx';
 import { useFormBroker } from '#site/brokers/chosen/use-form-broker.ts';
 import { useAddress } from '#site/browser/address/use-address.ts';
 import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
+import { readAmount } from '#site/components/amount-field/edit-amount.ts';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { PersonFields } from '../site-form/person-fields.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
@@ -52,11 +53,10 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
   );
 
   const validate = (answers: FormText) =>
-    checkCopropertyForm(
-      // Removes the digit separators; the field formats the amount again.
-      { ...answers, amount: (answers.amount ?? '').replace(/\D/g, '') },
-      { tariffs: { TAEGPCO2: tariff }, places: { isPostcode: isPostcodeLike } },
-    );
+    checkCopropertyForm(answers, {
+      tariffs: { TAEGPCO2: tariff },
+      places: { isPostcode: isPostcodeLike },
+    });
 
   return (
     <div
@@ -102,7 +102,7 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
 
 /** What was typed before hydration, or restored after a reload. */
 function typedBefore(root: HTMLElement | null, shown: { digits: string }) {
-  const digits = root?.querySelector<HTMLInputElement>('[name="amount"]')?.value.replace(/\D/g, '');
+  const digits = readAmount(root?.querySelector<HTMLInputElement>('[name="amount"]')?.value ?? '');
   if (!digits || digits === shown.digits) return {};
   const duration = Number(root?.querySelector<HTMLSelectElement>('[name="duration"]')?.value);
   return { digits, ...(duration > 0 ? { duration } : {}) };

@@ -1,4 +1,6 @@
 import { cents } from '#domain/money/money.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
+import { readCount } from '#domain/reading/read-count.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import { type Simulation, simulate, startingSimulation } from '#site/simulators/loan/simulate.ts';
 
@@ -37,7 +39,8 @@ export function changeLoan(
 ): CopropertyLoan {
   const digits = change.digits ?? before.digits;
   const wanted = change.duration ?? before.wanted;
-  const amount = digits === '' ? undefined : cents(Number(digits) * 100);
+  const euros = wholeEuros(digits);
+  const amount = euros === undefined ? undefined : cents(euros * 100);
   const result = simulate(tariff, amount, wanted);
   if (!result.ok)
     return { ...before, digits, wanted, isOutOfBounds: digits !== '', refused: undefined };
@@ -59,7 +62,8 @@ export function followedQuery(
   const opened = changeLoan(openingLoan(tariff), tariff, readQuery(query));
   if (opened.digits === digits && opened.wanted === wanted) return undefined;
   for (const name of ['amount', 'duration', 'taeg', 'monthly']) query.delete(name);
-  const own = wanted === undefined ? { amount: digits } : { amount: digits, duration: `${wanted}` };
+  const amount = String(wholeEuros(digits) ?? '');
+  const own = wanted === undefined ? { amount } : { amount, duration: `${wanted}` };
   return `?${new URLSearchParams([...Object.entries(own), ...query])}`;
 }
 
@@ -68,10 +72,10 @@ export function followedQuery(
  * Rate and monthly fee always come from the tariff.
  */
 export function readQuery(query: URLSearchParams): { digits?: string; duration?: number } {
-  const amount = Number(query.get('amount'));
-  const duration = Number(query.get('duration'));
+  const amount = wholeEuros(query.get('amount') ?? '') ?? 0;
+  const duration = Number(readCount(query.get('duration') ?? ''));
   return {
-    ...(amount > 0 && amount < 1e7 ? { digits: String(Math.floor(amount)) } : {}),
+    ...(amount > 0 && amount < 1e7 ? { digits: String(amount) } : {}),
     ...(Number.isInteger(duration) && duration > 0 && duration < 1000 ? { duration } : {}),
   };
 }

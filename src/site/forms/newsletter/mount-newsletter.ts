@@ -1,3 +1,4 @@
+import { readEmail } from '#domain/reading/read-email.ts';
 import type { NewsletterMessage } from './newsletter-message.ts';
 import type { NewsletterSetup } from './newsletter-setup.ts';
 import {
@@ -77,6 +78,7 @@ export function mountNewsletter(place: HTMLElement): void {
   });
   email.addEventListener('input', update);
   email.addEventListener('change', () => {
+    email.value = readEmail(email.value);
     update();
     change({ kind: 'leave' });
   });

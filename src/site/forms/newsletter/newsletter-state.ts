@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/contact/email.ts';
+import { readEmail } from '#domain/reading/read-email.ts';
 import type { NewsletterMessage } from './newsletter-message.ts';
 
 /** What is said in the form's message area. */
@@ -69,13 +70,14 @@ export function changeNewsletter(
 /** What is wrong stays said until the address is another, and none that is wrong too. */
 function type(before: NewsletterState, typed: string): NewsletterState {
   const { wrong } = before;
-  if (wrong !== undefined && typed !== wrong && (typed === '' || isEmail(typed)))
+  if (wrong !== undefined && typed !== wrong && (typed === '' || isEmail(readEmail(typed))))
     return { ...before, typed, wrong: undefined, news: NOTHING };
   return typed === before.typed ? before : { ...before, typed };
 }
 
 /** Continues if the address is valid; otherwise says that it is not. */
 function validate(before: NewsletterState, next: Partial<NewsletterState>): NewsletterState {
-  if (!isEmail(before.typed)) return { ...before, wrong: before.typed, news: { kind: 'invalid' } };
+  if (!isEmail(readEmail(before.typed)))
+    return { ...before, wrong: before.typed, news: { kind: 'invalid' } };
   return Object.keys(next).length === 0 ? before : { ...before, wrong: undefined, ...next };
 }

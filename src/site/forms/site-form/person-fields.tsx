@@ -1,4 +1,5 @@
 import type { PersonName } from '#journey/inquiries/form-text.ts';
+import { EmailField } from '#site/components/email-field/email-field.tsx';
 import { TextArea } from '#site/components/text-area/text-area.tsx';
 import { TextField } from '#site/components/text-field/text-field.tsx';
 import type { SiteFormWords } from '#words/site-form/site-form.ts';
@@ -27,7 +28,7 @@ export function PersonFields({ words, errors, required, message }: PersonFieldsP
         <TextField {...of('firstname')} autoComplete="given-name" />
         <TextField {...of('lastname')} autoComplete="family-name" />
       </div>
-      <TextField {...of('email')} type="email" autoComplete="email" width="medium" />
+      <EmailField {...of('email')} meant={words.meantEmail} autoComplete="email" width="medium" />
       <div className="site-form__pair">
         <TextField {...of('phone')} type="tel" autoComplete="tel" hint={fields.phoneHint} />
         <TextField {...of('zip')} inputMode="numeric" autoComplete="postal-code" width="short" />

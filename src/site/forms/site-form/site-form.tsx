@@ -58,6 +58,7 @@ export function SiteForm(props: SiteFormProps) {
         ref={form.formRef}
         onSubmit={form.submit}
         onInput={form.correct}
+        onBlur={form.leave}
       >
         <input type="hidden" name="lang" value={setup.locale} />
         {children(errors)}

@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { Fault } from '#journey/fault.ts';
 import type { CheckedForm, FormText } from '#journey/inquiries/form-text.ts';
-import { useHydrated } from '#site/browser/hydration.ts';
+import { readLeft } from '#journey/inquiries/read-form.ts';
+import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
+import { writeInto } from '#site/browser/write-into.ts';
 import { describeFileFaults, describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { findChangedFiles } from '../uploads/find-changed-files.ts';
 import { textOf, toSend } from './form-data.ts';
@@ -10,6 +12,7 @@ import { sendForm } from './send-form.ts';
 import { nextSending, OPEN } from './sending.ts';
 import type { SiteFormSetup } from './setup.ts';
 import { nameOf, showFirstFault } from './show-first-fault.ts';
+import { readUnrestored, storeUnrestored } from './unrestored-answers.ts';
 
 /** The key of the bot check's token and errors (W-6.8). */
 export const BOT_CHECK = 'cf-turnstile-response';
@@ -51,6 +54,13 @@ export function useSiteForm(siteForm: SiteForm) {
     setFaults(found);
     return describeFaults(found);
   };
+
+  useOnMount(() => {
+    for (const [name, text] of Object.entries(readUnrestored())) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && control.value === '') writeInto(control, text);
+    }
+  });
 
   // Moves focus to the outcome once it is rendered.
   useEffect(() => {
@@ -94,7 +104,10 @@ export function useSiteForm(siteForm: SiteForm) {
     });
     const outcome = sent.kind === 'failed' ? await explain(sent, data, setup) : sent;
     isLeaving.current = false;
-    if (outcome.kind === 'taken') form.current?.reset();
+    if (outcome.kind === 'taken' && form.current) {
+      storeUnrestored(form.current, true);
+      form.current.reset();
+    }
     setFaults(NO_FAULTS);
     dispatch({ kind: 'answered', outcome: renamed(outcome, errorNames) });
     if (outcome.kind === 'taken') onTaken?.(textOf(data));
@@ -119,6 +132,16 @@ export function useSiteForm(siteForm: SiteForm) {
       const name = nameOf(control);
       if (errors[name] === undefined || name === 'files') return;
       dispatch({ kind: 'corrected', name, error: errorsNow()[name] });
+    },
+    /** Shows what was read, once a field is left. */
+    leave: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+      const read = readLeft(textOf(new FormData(currentTarget)), nameOf(target));
+      for (const [name, text] of Object.entries(read)) {
+        const control = currentTarget.elements.namedItem(name);
+        if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+          writeInto(control, text);
+      }
+      storeUnrestored(currentTarget);
     },
     /** Goes to a field; false if the form has no such field. */
     showField: (name: string) => !!form.current && showFirstFault(form.current, [name]),

@@ -1,20 +1,17 @@
-/** The longest number read from an address, in digits. */
-const MAX_DIGITS = 7;
+import { readEuros, readTerm } from '../frame/query-numbers.ts';
 
-/**
- * The action for a whole number that an address has under this name; none if it has no number.
- * Thousands are separated by dots or by spaces, as the page itself writes them.
- */
-export function readNumber<Action>(
+/** The action for the months or years that an address has under this name; none if it has none. */
+export function readTermOf<Action>(
   query: URLSearchParams,
   name: string,
-  make: (digits: string) => Action,
+  make: (term: number) => Action,
 ): readonly Action[] {
-  const written = (query.get(name) ?? '').replace(/[.\s]/g, '');
-  const digits = /^\d+/.exec(written)?.[0].slice(0, MAX_DIGITS);
-  return digits === undefined ? [] : [make(digits)];
+  const term = readTerm(query, name);
+  return term === undefined ? [] : [make(term)];
 }
 
 /** The amount under this name, in whole euros. */
-export const readAmountOf = (query: URLSearchParams, name: string) =>
-  readNumber(query, name, (digits) => ({ kind: 'typeAmount', digits }) as const);
+export function readAmountOf(query: URLSearchParams, name: string) {
+  const digits = readEuros(query, name);
+  return digits === undefined ? [] : [{ kind: 'typeAmount', digits } as const];
+}

@@ -37,7 +37,8 @@ export function AmountBlank(props: AmountBlankProps) {
   return (
     <div className="sentence__part">
       <label htmlFor={name}>
-        {label} <span className="unseen">({detail})</span>
+        {/* In elements of their own: a page's translation replaces text nodes, and React would change lost ones. */}
+        <span>{label}</span> <span className="unseen">{`(${detail})`}</span>
       </label>
       {error && errorShownBefore ? (
         <span className="unseen" id={errorId(name)}>

@@ -17,7 +17,8 @@ export function DurationBlank(props: DurationBlankProps) {
   return (
     <div className="sentence__part">
       <label htmlFor={name}>
-        {label} <span className="unseen">({detail})</span>
+        {/* In elements of their own: a page's translation replaces text nodes, and React would change lost ones. */}
+        <span>{label}</span> <span className="unseen">{`(${detail})`}</span>
       </label>
       <span className="sentence__blank" data-value="duration" data-number={months}>
         <select

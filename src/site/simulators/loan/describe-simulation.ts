@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
 import type { SimulationState } from './simulation-state.ts';
@@ -30,7 +31,8 @@ export function describeSimulation(
 ): SimulationDescription {
   const euros = (amount: Cents) => formatAmount(amount, locale, 'whenNeeded');
   const isDebtConsolidation = choice.tariff.family === 'grouping';
-  const isSumWrong = bounds !== undefined && isDebtConsolidation && Number(entry.amount) > 0;
+  const isSumWrong =
+    bounds !== undefined && isDebtConsolidation && (wholeEuros(entry.amount) ?? 0) > 0;
   const ofDebtConsolidation = isSumWrong
     ? words.grouping.outOfBounds
     : words.grouping.nothingToGroup;

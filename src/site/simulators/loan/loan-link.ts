@@ -1,13 +1,11 @@
 import { toEuros } from '#domain/money/money.ts';
+import { readEuros, readTerm } from '../frame/query-numbers.ts';
 import type { LoanChoice, LoanType, Offered } from './families.ts';
 import type { Simulation } from './simulate.ts';
 import type { Entry, SimulationState } from './simulation-state.ts';
 
 /** The names of the controls that a link carries. */
 export const LINK_FIELDS = ['amount', 'additionalAmount', 'duration', 'type'] as const;
-
-/** The longest number read from a link, in digits. */
-const MAX_DIGITS = 7;
 
 /** A loan read from a link: the content of the fields, the duration in months, the type. */
 export interface TakenUp {
@@ -49,13 +47,11 @@ export function enteredQuery(offered: Offered, state: SimulationState): string {
 /** The loan in an address; undefined if it names no amount. Decimals are cut off. */
 export function readLink(search: string, { choices }: Offered): TakenUp | undefined {
   const query = new URLSearchParams(search);
-  const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, MAX_DIGITS);
-  const amount = digits('amount');
+  const amount = readEuros(query, 'amount');
   if (amount === undefined) return undefined;
-  const duration = digits('duration');
   return {
     type: choices.find(({ type }: LoanChoice) => type === query.get('type'))?.type,
-    entry: { amount, additionalAmount: digits('additionalAmount') ?? '0' },
-    duration: duration === undefined ? undefined : Number(duration),
+    entry: { amount, additionalAmount: readEuros(query, 'additionalAmount') ?? '0' },
+    duration: readTerm(query, 'duration'),
   };
 }

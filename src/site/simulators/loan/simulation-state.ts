@@ -1,9 +1,10 @@
 import { type Cents, cents } from '#domain/money/money.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
 import { type Bounds, simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { LoanChoice, LoanType, Offered } from './families.ts';
 import { type Simulation, simulate, startingSimulation } from './simulate.ts';
 
-/** The content of the fields: whole euros as digits, empty while nothing is typed. */
+/** The content of the fields: whole euros as digits, empty while nothing is typed; or a text that is no amount. */
 export interface Entry {
   readonly amount: string;
   readonly additionalAmount: string;
@@ -54,8 +55,11 @@ export function workOut(
   wanted = before.wanted,
 ): SimulationState {
   const { tariff } = before.choice;
-  const additional = readDigits(entry.additionalAmount) ?? cents(0);
-  const result = simulate(tariff, readDigits(entry.amount), wanted, additional);
+  const { amount, additionalAmount } = entry;
+  const additional = additionalAmount === '' ? cents(0) : readDigits(additionalAmount);
+  // An additional amount that cannot be read is refused like an amount, and not taken as 0.
+  const typed = additional === undefined ? undefined : readDigits(amount);
+  const result = simulate(tariff, typed, wanted, additional);
   const state = { ...before, entry, wanted, refused: undefined, broughtWithin: undefined };
   if (!result.ok) return { ...state, bounds: result.bounds };
   const { simulation } = result;
@@ -97,5 +101,6 @@ function digitsOf(amount: Cents): string {
 }
 
 function readDigits(digits: string): Cents | undefined {
-  return digits === '' ? undefined : cents(Number(digits) * 100);
+  const euros = wholeEuros(digits);
+  return euros === undefined ? undefined : cents(euros * 100);
 }

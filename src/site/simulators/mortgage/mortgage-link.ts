@@ -1,9 +1,8 @@
 import { MORTGAGE_MODES, type MortgageMode } from '#domain/mortgage/mortgage.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
+import { readEuros, readTerm } from '../frame/query-numbers.ts';
 import type { MortgageEntry } from './mortgage-state.ts';
 import { isMortgageType, type MortgageType } from './mortgage-types.ts';
-
-/** The longest number read from a link, in digits. */
-const MAX_DIGITS = 7;
 
 /** A simulation as a link carries it; what an address leaves out is undefined. */
 export interface TakenUpMortgage {
@@ -21,21 +20,21 @@ export function mortgageQuery(
   mode: MortgageMode,
   { amount, years }: MortgageEntry,
 ): string {
-  return `?${new URLSearchParams({ mode, type, amount, years: String(years) })}`;
+  const euros = String(wholeEuros(amount) ?? '');
+  return `?${new URLSearchParams({ mode, type, amount: euros, years: String(years) })}`;
 }
 
 /** The simulation in an address; undefined if it names no amount. Decimals are cut off. */
 export function readMortgageLink(search: string): TakenUpMortgage | undefined {
   const query = new URLSearchParams(search);
-  const digits = (name: string) => /^\d+/.exec(query.get(name) ?? '')?.[0].slice(0, MAX_DIGITS);
-  const amount = digits('amount');
+  const amount = readEuros(query, 'amount');
   if (amount === undefined) return undefined;
-  const years = digits('years');
+  const years = readTerm(query, 'years');
   const type = query.get('type');
   return {
     type: isMortgageType(type) ? type : undefined,
     mode: readMode(query.get('mode')),
-    entry: { amount, ...(years === undefined ? {} : { years: Number(years) }) },
+    entry: { amount, ...(years === undefined ? {} : { years }) },
   };
 }
 

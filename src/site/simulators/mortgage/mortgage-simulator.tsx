@@ -3,6 +3,7 @@ import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { lentBounds } from '#domain/mortgage/limits.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
 import { useAddress } from '#site/browser/address/use-address.ts';
 import { pushEvent } from '#site/browser/analytics/push-event.ts';
 import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
@@ -100,7 +101,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
     if (!isRight) return;
     pushEvent({ event: 'simulator-apply', ...shown });
     pushEvent({ event: 'mortgage-contact', product: mortgage.code });
-    const params = { mode, type, amount: Number(entry.amount), years: entry.years };
+    const params = { mode, type, amount: wholeEuros(entry.amount) ?? 0, years: entry.years };
     writeChParams(params);
     // A visitor who comes back finds their mortgage again.
     history.replaceState(history.state, '', ownAddress(link, ownQuery));

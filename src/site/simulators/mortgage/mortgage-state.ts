@@ -10,6 +10,7 @@ import {
   ratesOffered,
   workOutMortgage,
 } from '#domain/mortgage/work-out.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
 import { type MortgageType, TYPES } from './mortgage-types.ts';
 
 /** The content of the fields: whole euros as digits, empty while nothing is typed; and years. */
@@ -154,7 +155,7 @@ function nearestYears(mortgage: Mortgage, mode: MortgageMode, wanted: number): n
 }
 
 function questionOf({ amount, years }: MortgageEntry): Question {
-  return { amount: amount === '' ? undefined : Number(amount), years };
+  return { amount: wholeEuros(amount), years };
 }
 
 function entryOf({ amount, years }: Question): MortgageEntry {

@@ -1,5 +1,6 @@
 import { isWithin } from '#domain/mortgage/limits.ts';
 import { PURCHASE_LIMITS } from '#domain/purchase/purchase.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
 import type { PurchaseEntry } from './purchase-entry.ts';
 
 export type EnteredAmount = 'price' | 'ownMeans';
@@ -10,7 +11,9 @@ type Needed = (typeof NEEDED)[number];
 
 /** An entered amount that is out of bounds. */
 export function isWrong(entry: PurchaseEntry, name: EnteredAmount): boolean {
-  return entry[name] !== '' && !isWithin(PURCHASE_LIMITS[name], Number(entry[name]));
+  return (
+    entry[name] !== '' && !isWithin(PURCHASE_LIMITS[name], wholeEuros(entry[name]) ?? Number.NaN)
+  );
 }
 
 /**

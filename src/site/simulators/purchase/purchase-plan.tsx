@@ -5,6 +5,7 @@ import { toCents } from '#domain/money/money.ts';
 import type { Mortgage } from '#domain/mortgage/mortgage.ts';
 import { PURCHASE_LIMITS, workOutPurchase } from '#domain/purchase/purchase.ts';
 import { REGIONS, type Region } from '#domain/purchase/registration-duties.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
 import { AmountInput } from '#site/components/amount-field/amount-input.tsx';
 import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.tsx';
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
@@ -38,8 +39,8 @@ export function PurchasePlan(props: PurchasePlanProps) {
   const answer =
     entry.region &&
     workOutPurchase(mortgage, {
-      price: readNumber(entry.price),
-      ownMeans: readNumber(entry.ownMeans),
+      price: wholeEuros(entry.price),
+      ownMeans: wholeEuros(entry.ownMeans),
       region: entry.region,
       ownHome: entry.ownHome,
     });
@@ -106,7 +107,3 @@ export function PurchasePlan(props: PurchasePlanProps) {
 
 /** The names of the controls, the same as in the appointment form. */
 const NAMES = { price: 'price', ownMeans: 'priceapport' } as const;
-
-function readNumber(digits: string): number | undefined {
-  return digits === '' ? undefined : Number(digits);
-}

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { historyStep, NO_HISTORY, remember } from '#site/components/amount-field/amount-history.ts';
 import {
-  caretAfterDigits,
   editAmount,
+  placeCaret,
+  readAmount,
   showAmount,
   type TypedAmount,
 } from '#site/components/amount-field/edit-amount.ts';
@@ -30,7 +31,7 @@ export function mountAmount(
     input.value = showAmount(digits, locale);
     // Only in the focused field: Safari moves the focus to a field whose caret is set.
     if (input.matches(':focus')) {
-      const place = caretAfterDigits(input.value, amount.caret);
+      const place = placeCaret(input.value, amount);
       input.setSelectionRange(place, place);
     }
     onDigits(digits);
@@ -54,6 +55,10 @@ export function mountAmount(
     if (!event.isComposing) read(event.inputType, event.data);
   });
   input.addEventListener('compositionend', () => read('insertFromComposition', null));
+  input.addEventListener('blur', () => {
+    const left = readAmount(digits);
+    if (left !== digits) show({ digits: left, caret: left.length });
+  });
   input.addEventListener('keydown', (event) => {
     const step = historyStep(event);
     if (!step) return;

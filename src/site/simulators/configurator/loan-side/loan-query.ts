@@ -1,7 +1,7 @@
 import type { ProductCode } from '#domain/tariff/tariff.ts';
 import type { LoanType } from '../../loan/families.ts';
 import { enteredQuery } from '../../loan/loan-link.ts';
-import { readAmountOf, readNumber } from '../query-numbers.ts';
+import { readAmountOf, readTermOf } from '../query-numbers.ts';
 import type { LoanAction, LoanState } from './loan-state.ts';
 import { OBJECTIVES, type Objective, type OfferedLoans } from './objectives.ts';
 
@@ -35,10 +35,7 @@ export function readLoanChoice(
 export function readLoanEntry(query: URLSearchParams): readonly LoanAction[] {
   return [
     ...readAmountOf(query, 'amount'),
-    ...readNumber(query, 'duration', (months) => ({
-      kind: 'chooseDuration' as const,
-      months: Number(months),
-    })),
+    ...readTermOf(query, 'duration', (months) => ({ kind: 'chooseDuration', months }) as const),
   ];
 }
 

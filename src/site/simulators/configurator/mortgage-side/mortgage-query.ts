@@ -3,8 +3,9 @@ import {
   type MortgageProduct,
   RATE_VARIANTS,
 } from '#domain/mortgage/mortgage.ts';
+import { wholeEuros } from '#domain/reading/parse-amount.ts';
 import { readMode } from '../../mortgage/mortgage-link.ts';
-import { readAmountOf, readNumber } from '../query-numbers.ts';
+import { readAmountOf, readTermOf } from '../query-numbers.ts';
 import { HOMES, type MortgageAction, type MortgageState } from './mortgage-state.ts';
 
 /** The parameter of a mortgage's amount (W-4.4). */
@@ -30,10 +31,7 @@ export function readMortgage(query: URLSearchParams): readonly MortgageAction[] 
   return [
     { kind: 'chooseMode', mode: readMode(query.get('mode')) },
     ...readAmountOf(query, 'amount'),
-    ...readNumber(query, 'years', (years) => ({
-      kind: 'chooseYears' as const,
-      years: Number(years),
-    })),
+    ...readTermOf(query, 'years', (years) => ({ kind: 'chooseYears', years }) as const),
     ...(home === undefined ? [] : [{ kind: 'chooseHome', home } as const]),
     ...(variant === undefined ? [] : [{ kind: 'chooseVariant', variant } as const]),
   ];
@@ -46,7 +44,8 @@ export function mortgageQuery(
 ): string {
   const { mode, entries, variant } = mortgages[product];
   const { amount, years } = entries[mode];
-  const query = new URLSearchParams({ type: product.toLowerCase(), mode, amount });
+  const euros = String(wholeEuros(amount) ?? '');
+  const query = new URLSearchParams({ type: product.toLowerCase(), mode, amount: euros });
   query.set('years', String(years));
   if (product === 'CH' && home !== 'house') query.set('home', home);
   if (variant !== 'fixed') query.set('variant', variant);

@@ -5,14 +5,14 @@ import { factsFor } from '#tests/examples/fluvia.ts';
 import { checkStep } from '../check-step.ts';
 import type { StepId } from '../step.ts';
 import { stepOf } from '../steps.ts';
-import { tidyStep } from './tidy-step.ts';
+import { readStep } from './read-step.ts';
 
 const facts = factsFor();
 
 const tidied = (step: StepId, changes: Record<string, string | Record<string, string>[]>) =>
-  tidyStep(stepOf(step), { answers: { ...COMPLETE_ANSWERS, ...changes }, facts });
+  readStep(stepOf(step), { answers: { ...COMPLETE_ANSWERS, ...changes }, facts });
 
-describe('tidyStep', () => {
+describe('readStep', () => {
   it.each([
     ['birthDate', '30071985', '30/07/1985'],
     ['birthDate', '1985-07-30', '30/07/1985'],
@@ -50,6 +50,6 @@ describe('tidyStep', () => {
 
   it('is the same answers where nothing changes', () => {
     for (const step of ['1', '2', '3', '5', '6'] as const)
-      expect(tidyStep(stepOf(step), { answers: COMPLETE_ANSWERS, facts })).toBe(COMPLETE_ANSWERS);
+      expect(readStep(stepOf(step), { answers: COMPLETE_ANSWERS, facts })).toBe(COMPLETE_ANSWERS);
   });
 });

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { scopeOf } from '#tests/examples/scope.ts';
 import type { FieldKind } from '../field.ts';
-import { tidy } from './tidy.ts';
+import { readField } from './read-field.ts';
 
-describe('tidy', () => {
+const read = (kind: FieldKind, typed: string) =>
+  readField({ name: 'profession', kind }, typed, scopeOf());
+
+//
+describe('readField', () => {
   it.each<[FieldKind, string, string]>([
     ['date', '30071985', '30/07/1985'],
     ['date', '1.2.1985', '01/02/1985'],
@@ -34,9 +39,9 @@ describe('tidy', () => {
     ['date', '1–2–1985', '01/02/1985'],
     ['date', '1／2／1985', '01/02/1985'],
     ['month', '12 2015', '12/2015'],
-    ['longText', ' une\u00a0: deux ', 'une\u00a0: deux'],
+    ['longText', ' une\u00a0: deux ', 'une : deux'],
   ])('%s «%s» → «%s»', (kind, typed, expected) => {
-    expect(tidy(kind, typed)).toBe(expected);
+    expect(read(kind, typed)).toBe(expected);
   });
 
   it.each<[FieldKind, string]>([
@@ -60,6 +65,6 @@ describe('tidy', () => {
     ['companyNumber', '40301926'],
     ['companyNumber', '0403BE019261'],
   ])('leaves %s «%s», which has a digit too many or too few, as it was typed', (kind, typed) => {
-    expect(tidy(kind, typed)).toBe(typed);
+    expect(read(kind, typed)).toBe(typed);
   });
 });

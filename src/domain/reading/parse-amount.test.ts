@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from './format.ts';
-import { cents } from './money.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { cents } from '#domain/money/money.ts';
 import { parseAmount } from './parse-amount.ts';
 
 //

@@ -1,0 +1,10 @@
+import { readText } from './read-text.ts';
+
+/** Months, or a number of persons: "48 mois", "2 enfants". Years are no months, and stay as they are. */
+const COUNTED =
+  /^(\d+) ?(?:mois|maand(?:en)?|months?|monate?|enfants?|kind(?:eren|er)?|child(?:ren)?|personnes?|personen|persoon|persons?)$/i;
+
+export function readCount(typed: string): string {
+  const text = readText(typed);
+  return COUNTED.exec(text)?.[1] ?? text;
+}

@@ -1,0 +1,12 @@
+import { readLine } from './read-text.ts';
+
+/** An e-mail address, also as mail programs copy it: "Jan Peeters <jan.peeters@skynet.be>". */
+export function readEmail(typed: string): string {
+  const line = readLine(typed);
+  const copied = /<\s*([^<>\s]+@[^<>\s]+)\s*>/.exec(line)?.[1] ?? line;
+  return copied
+    .replace(/^["'’“(]?(?:mailto:\s*)?|["'’”),;.\s]+$/gi, '')
+    .replace(/^([^?\s]+@[^?\s]+)\?.*$/, '$1')
+    .replace(/ ?@ ?/, '@')
+    .replaceAll('’', "'");
+}
