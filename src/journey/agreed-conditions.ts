@@ -1,4 +1,4 @@
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { type Answers, answer } from './answers.ts';
 import type { Loan } from './facts.ts';
 import { parsePercent } from './rules/number.ts';

@@ -3,7 +3,8 @@ import { factsFor } from '#tests/examples/fluvia.ts';
 import type { Answers } from './answers.ts';
 import { askedAsAnswers, askedInEuros, askedLoan, withoutAskedLoan } from './asked-loan.ts';
 
-const { monthlyAmount: _, ...LOAN } = factsFor().loan;
+const { monthlyAmount: _, ...loan } = factsFor().loan;
+const LOAN = { ...loan, product: 'TAEGPSA1' } as const;
 
 // C-8.10
 describe('the loan that was asked for first', () => {

@@ -1,5 +1,5 @@
 import { toEuros } from '#domain/money/money.ts';
-import { parseAmount } from '#domain/money/parse-amount.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
 import { type ApplicationProduct, isApplicationProduct } from '#domain/tariff/tariff.ts';
 import { CONDITION_REASONS, type ConditionReason } from './alternative-conditions.ts';
 import { type Answers, answer } from './answers.ts';

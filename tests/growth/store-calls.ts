@@ -126,6 +126,7 @@ export function storeCalls(): Calls {
       findByUniqid: serves((requests) => requests.findByUniqid(OTHER)),
       findByReference: serves((requests) => requests.findByReference(OTHER)),
       find: serves((requests) => requests.find(OTHER)),
+      findLatestOf: serves((requests) => requests.findLatestOf(ID)),
       list: inBatches('requests list --newest', (requests) => requests.list(20)),
       each: each(`requests export, ${ERASURE}`),
       remove: serves((requests) => requests.remove(ID)),

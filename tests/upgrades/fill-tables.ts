@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { sendRequest } from '#server/applications/requests/send-request.ts';
 import { gatherFacts } from '#server/program/boot/gather-facts.ts';
 import { parseKeyRing } from '#server/security/encryption/key-ring.ts';
+import { createKeyedHashes } from '#server/security/encryption/keyed-hashes.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 import { openServedDatabase } from '#server/storage/served-database.ts';
 import { COMPLETE_ANSWERS } from '../examples/complete-answers.ts';
@@ -119,6 +120,7 @@ async function sendWithoutMailing(connectionString: string): Promise<void> {
       storage,
       settings: { rateLimit: 1 },
       facts: gatherFacts(fluvia),
+      hashes: createKeyedHashes(['a secret of this example alone, long enough']),
       referencePrefix: fluvia.lender.referencePrefix,
       now: () => NOW,
       newId: () => randomUUID(),

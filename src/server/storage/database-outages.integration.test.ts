@@ -110,6 +110,7 @@ describe('a database that ends its connections', () => {
       forJobs,
       {
         'confirm-request': async ({ requestId }) => void done.push(requestId),
+        'inform-coborrower': nothing,
         'share-letter': nothing,
         'draft-letter': nothing,
         'newsletter-letter': nothing,

@@ -188,22 +188,6 @@ describe('an address', () => {
     expect(read(at(parts), lang)).toEqual(values);
   });
 
-  //
-  it('takes the name of a municipality where the places know it', () => {
-    const pelt = {
-      zip: '3900',
-      fr: 'Pelt',
-      nl: 'Pelt',
-      alsoKnownAs: [],
-      lat: 51,
-      lng: 5,
-      province: 'BE-VLI',
-    };
-    const places = { ...fluvia.places, towns: [...fluvia.places.localities, pelt] };
-    const values = readItsmeClaims(at({ postal_code: '3900', locality: 'PELT' }), places, 'nl');
-    expect(values).toEqual({ ...kerkstraat, zip: '3900', city: 'Pelt' });
-  });
-
   it('is written as the form accepts it', () => {
     const claims = at({
       street_address: 'Rue J. Destrée 12 bte B001',

@@ -131,7 +131,10 @@ describe('the documents of an application', () => {
     await save({ taeg: '4.49' });
     const { tariffs } = fluvia;
     const { rates } = tariffs.TAEGPSA1;
-    const dearer = rates.map((rate) => ({ ...rate, taeg: rate.taeg + 1 }));
+    const dearer = rates.map((rate) => ({
+      ...rate,
+      offers: rate.offers.map((offer) => ({ ...offer, taeg: offer.taeg + 1 })),
+    }));
     Object.assign(tariffs, { TAEGPSA1: { ...tariffs.TAEGPSA1, rates: dearer } });
     try {
       const { text } = await readPdf((await test.app.inject(summary)).rawPayload);

@@ -30,7 +30,11 @@ export function runBrokersImport(
   const { total, ...changes } = read.value;
   if (json) return printJson({ ok: true, total, ...changes });
   const lines = Object.entries(changes).map(([kind, ids]) => `${kind}: ${list(ids)}`);
-  return printLines([`${total} brokers.`, ...lines, 'The site has them once its pages are built again.']);
+  return printLines([
+    `${total} brokers.`,
+    ...lines,
+    'The site has them once its pages are built again.',
+  ]);
 }
 
 function count({ total, types }: BrokerReport): string {

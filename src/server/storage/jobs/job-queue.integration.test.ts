@@ -14,6 +14,7 @@ const OFTEN = 0.5;
 const nothing = async () => {};
 const HANDLERS: JobHandlers = {
   'confirm-request': nothing,
+  'inform-coborrower': nothing,
   'share-letter': nothing,
   'draft-letter': nothing,
   'newsletter-letter': nothing,

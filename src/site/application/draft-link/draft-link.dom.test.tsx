@@ -78,7 +78,7 @@ describe.each(CONTRACT_LOCALES)('the link for another device, in %s', (locale) =
 it.each([403, 404, 431])('a proxy that refuses with %i ends no link', async (status) => {
   const refusal = [status, '<!doctype html><title>Blocked</title>'] as const;
   const page = openLink('fr', { server: [[REFRESH, refusal]] });
-  await page.told('alert', 'Le formulaire n’est pas disponible');
+  await page.findNotice('alert', 'Le formulaire n’est pas disponible');
   expect(localStorage.getItem('pat_resume')).toBeTruthy();
 });
 

@@ -52,7 +52,7 @@ it('says that a request is being sent, that it failed, and sends it on request',
 it('states which consents it showed, and asks to read them again if they have changed', async () => {
   const page = await openRecap({}, { server: [[SEND, [409, problem('consents-changed')]]] });
   page.press('send');
-  await page.told('alert', 'Les textes que vous acceptez ont changé.');
+  await page.findNotice('alert', 'Les textes que vous acceptez ont changé.');
   const shown = consentTexts({
     fields: FIELD_WORDS.fr,
     application: APPLICATION_WORDS.fr,

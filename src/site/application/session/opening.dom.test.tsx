@@ -98,13 +98,13 @@ describe('a proxy that refuses', () => {
       token: TOKEN,
       server: [[/\/jwt-refresh$/, [status, PAGE]]],
     });
-    await page.told('alert', 'Le formulaire n’est pas disponible');
+    await page.findNotice('alert', 'Le formulaire n’est pas disponible');
     expect(localStorage.getItem('pat_jwt')).toBe(TOKEN);
   });
 
   it('leaves the loan as it is', async () => {
     const page = new ApplicationPage({ server: [[/\/rate\//, [403, PAGE]]] });
-    await page.told('alert', 'Le formulaire n’est pas disponible');
+    await page.findNotice('alert', 'Le formulaire n’est pas disponible');
     page.serve([/\/rate\//, [200, 4.49]]);
     page.press('retry');
     await page.hasState('captcha');

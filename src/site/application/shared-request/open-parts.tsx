@@ -4,7 +4,6 @@ import type { LenderPhone } from '#domain/lender/lender.ts';
 import { readEmail } from '#domain/reading/read-email.ts';
 import type { Wish } from '#journey/following.ts';
 import { Button } from '#site/components/button/button.tsx';
-import { Buttons } from '#site/components/button/buttons.tsx';
 import { EmailField } from '#site/components/email-field/email-field.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';

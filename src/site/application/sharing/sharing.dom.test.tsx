@@ -51,7 +51,7 @@ describe('a co-borrower’s link', () => {
 it.each([403, 404, 431])('a proxy that refuses with %i ends no link', async (status) => {
   const refusal = [status, '<!doctype html><title>Blocked</title>'] as const;
   const page = new ApplicationPage({ at: LINK, server: [[/\/jwt-refresh$/, refusal]] });
-  await page.told('alert', 'Le formulaire n’est pas disponible');
+  await page.findNotice('alert', 'Le formulaire n’est pas disponible');
   expect(sessionStorage.getItem('pat_coborrower')).toBeTruthy();
 });
 
