@@ -5,8 +5,8 @@ export function readEmail(typed: string): string {
   const line = readLine(typed);
   const copied = /<\s*([^<>\s]+@[^<>\s]+)\s*>/.exec(line)?.[1] ?? line;
   return copied
-    .replace(/^["'’“(]?(?:mailto:\s*)?|["'’”),;.\s]+$/gi, '')
     .replace(/^([^?\s]+@[^?\s]+)\?.*$/, '$1')
     .replace(/ ?@ ?/, '@')
-    .replaceAll('’', "'");
+    .replaceAll('’', "'")
+    .replace(/^(?:["'“(\s]|mailto:)+|["'”),;.\s]+$/gi, '');
 }

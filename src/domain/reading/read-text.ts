@@ -10,8 +10,8 @@ const FORMAT = /\p{Cf}/gu;
  */
 export function readLine(typed: string): string {
   return typed
-    .normalize('NFC')
     .replace(FORMAT, '')
+    .normalize('NFC')
     .replace(/\s+/g, ' ')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/[\u2044\u2215\uff0f]/g, '/')
@@ -21,8 +21,10 @@ export function readLine(typed: string): string {
 
 /** A line without what copying leaves around it: `tel:`, `mailto:`, `<…>` of an address, a last `;` or `.` (A-17.11). */
 export function readText(typed: string): string {
-  return readLine(typed)
+  const text = readLine(typed)
     .replace(/[;. ]+$/, '')
     .replace(/^<([^<>]*[@\d][^<>]*)>$/, '$1')
     .replace(/^(?:tel|mailto):\s*/i, '');
+  // One may lie within another.
+  return text === typed ? text : readText(text);
 }

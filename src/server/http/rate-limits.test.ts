@@ -46,9 +46,10 @@ describe('the limits', () => {
     const from = async (remoteAddress: string) =>
       (await app.inject({ url: '/place', remoteAddress })).statusCode;
     expect(await from('2001:db8:0:1::1')).toBe(200);
-    expect(await from('2001:db8:0:1:ffff::2')).toBe(200);
-    expect(await from('2001:db8:0:1::3')).toBe(429);
-    expect(await from('2001:db8:0:2::1')).toBe(200);
+    // A household has a /56.
+    expect(await from('2001:db8:0:2:ffff::2')).toBe(200);
+    expect(await from('2001:db8:0:ff::3')).toBe(429);
+    expect(await from('2001:db8:0:100::1')).toBe(200);
   });
 
   it('hold for the address that the proxy saw, whatever the visitor claims', async () => {

@@ -38,14 +38,15 @@ describe('describeAppointmentFaults', () => {
   });
 
   it.each([
-    ['fr', { price: 'x' }, 'price', 'entre 1 € et 9 999 999 €'],
-    ['fr', { project: 'buy', price: 'x' }, 'price', 'Le prix d’achat doit se situer'],
-    ['nl', { project: 'refinance', price: 'x' }, 'price', 'De waarde van het pand moet'],
-    ['nl', { revenuetotal: 'x' }, 'revenuetotal', 'tussen € 0 en € 999.999'],
+    ['fr', { price: 'x' }, 'price', 'en chiffres'],
+    ['fr', { price: '0' }, 'price', 'entre 1 € et 9 999 999 €'],
+    ['fr', { project: 'buy', price: '0' }, 'price', 'Le prix d’achat doit se situer'],
+    ['nl', { project: 'refinance', price: '0' }, 'price', 'De waarde van het pand moet'],
+    ['nl', { revenuetotal: '9999999' }, 'revenuetotal', 'tussen € 0 en € 999.999'],
     ['de', { chargechilds: '40' }, 'chargechilds', 'zwischen 0 und 20'],
     ['en', { legal: 'no' }, 'legal', 'call us instead'],
     ['fr', { project: 'x' }, 'project', 'proposées'],
-    ['nl', { address: 'a\nb' }, 'address', 'De straat'],
+    ['nl', { address: 'a\u0007b' }, 'address', 'De straat'],
   ] as const)('says in %s of %j', (locale, answers, field, expected) => {
     expect(textOf(answers as Record<string, string>, locale)[field]?.replace(/\s/g, ' ')).toContain(
       expected,

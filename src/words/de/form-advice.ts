@@ -2,6 +2,7 @@ import type { formAdvice as french } from '../fr/form-advice.ts';
 import type { Translation } from '../translation.ts';
 
 const between = 'Korrigieren Sie „{label}“: zwischen {min} und {max}.';
+const decimal = 'Korrigieren Sie „{label}“: eine einzige Zahl, zum Beispiel 1250 oder 1250,50.';
 const maxLength = 'Kürzen Sie „{label}“: höchstens {max} Zeichen.';
 const invalid = 'Entfernen Sie aus „{label}“ das Zeichen, das nicht dorthin gehört.';
 const offered = 'Wählen Sie eine der angebotenen Antworten zu „{label}“.';
@@ -65,17 +66,17 @@ export const formAdvice: Translation<typeof french> = {
         'Prüfen Sie die Postleitzahl der Immobilie: vier Ziffern, die einer belgischen Gemeinde.',
     },
     addresscity: line,
-    price: { between },
-    priceapport: { between },
-    priceborrow: { between },
+    price: { between, decimal },
+    priceapport: { between, decimal },
+    priceborrow: { between, decimal },
     borrowsingle: { invalid: offered },
-    revenuetotal: { between },
-    revenuereplace: { between },
-    revenuelocation: { between },
-    revenuemobil: { between },
-    chargecredit: { between },
-    chargepension: { between },
-    chargeafter: { between },
+    revenuetotal: { between, decimal },
+    revenuereplace: { between, decimal },
+    revenuelocation: { between, decimal },
+    revenuemobil: { between, decimal },
+    chargecredit: { between, decimal },
+    chargepension: { between, decimal },
+    chargeafter: { between, decimal },
     chargechilds: { between },
     legal: {
       required: 'Sagen Sie uns, ob wir Ihre Antworten verwenden dürfen.',

@@ -2,6 +2,7 @@ import type { formAdvice as french } from '../fr/form-advice.ts';
 import type { Translation } from '../translation.ts';
 
 const between = 'Correct ‘{label}’: between {min} and {max}.';
+const decimal = 'Correct ‘{label}’: one number in figures, such as 1250 or 1250.50.';
 const maxLength = 'Shorten ‘{label}’: {max} characters at most.';
 const invalid = 'Take the character that does not belong there out of ‘{label}’.';
 const offered = 'Choose one of the answers offered for ‘{label}’.';
@@ -64,17 +65,17 @@ export const formAdvice: Translation<typeof french> = {
       beZip: 'Check the postcode of the property: four digits, those of a Belgian municipality.',
     },
     addresscity: line,
-    price: { between },
-    priceapport: { between },
-    priceborrow: { between },
+    price: { between, decimal },
+    priceapport: { between, decimal },
+    priceborrow: { between, decimal },
     borrowsingle: { invalid: offered },
-    revenuetotal: { between },
-    revenuereplace: { between },
-    revenuelocation: { between },
-    revenuemobil: { between },
-    chargecredit: { between },
-    chargepension: { between },
-    chargeafter: { between },
+    revenuetotal: { between, decimal },
+    revenuereplace: { between, decimal },
+    revenuelocation: { between, decimal },
+    revenuemobil: { between, decimal },
+    chargecredit: { between, decimal },
+    chargepension: { between, decimal },
+    chargeafter: { between, decimal },
     chargechilds: { between },
     legal: {
       required: 'Tell us whether we may use your answers.',

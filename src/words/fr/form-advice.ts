@@ -1,6 +1,8 @@
 import type { WordsOfFormAdvice } from '../inquiries/form-advice-words.ts';
 
 const between = 'Corrigez «\u00a0{label}\u00a0»\u00a0: entre {min} et {max}.';
+const decimal =
+  'Corrigez «\u00a0{label}\u00a0»\u00a0: un seul nombre en chiffres, par exemple 1250 ou 1250,50.';
 const maxLength = 'Raccourcissez «\u00a0{label}\u00a0»\u00a0: {max} caractères au plus.';
 const invalid = 'Retirez de «\u00a0{label}\u00a0» le signe qui n’y a pas sa place.';
 const offered = 'Choisissez une des réponses proposées pour «\u00a0{label}\u00a0».';
@@ -64,17 +66,17 @@ export const formAdvice = {
       beZip: 'Vérifiez le code postal du bien\u00a0: quatre chiffres, ceux d’une commune belge.',
     },
     addresscity: line,
-    price: { between },
-    priceapport: { between },
-    priceborrow: { between },
+    price: { between, decimal },
+    priceapport: { between, decimal },
+    priceborrow: { between, decimal },
     borrowsingle: { invalid: offered },
-    revenuetotal: { between },
-    revenuereplace: { between },
-    revenuelocation: { between },
-    revenuemobil: { between },
-    chargecredit: { between },
-    chargepension: { between },
-    chargeafter: { between },
+    revenuetotal: { between, decimal },
+    revenuereplace: { between, decimal },
+    revenuelocation: { between, decimal },
+    revenuemobil: { between, decimal },
+    chargecredit: { between, decimal },
+    chargepension: { between, decimal },
+    chargeafter: { between, decimal },
     chargechilds: { between },
     legal: {
       required: 'Dites-nous si nous pouvons utiliser vos réponses.',

@@ -14,7 +14,7 @@ type LineFaults = 'maxLength' | 'invalid';
 type ChosenFaults = 'required' | 'invalid';
 
 /** The faults that a field can have; one that is not listed here would need a sentence for every kind. */
-interface FaultsOfField extends Readonly<Record<MortgageAmountName, 'between'>> {
+interface FaultsOfField extends Readonly<Record<MortgageAmountName, 'between' | 'decimal'>> {
   subject: ChosenFaults;
   firstname: NameFaults;
   lastname: NameFaults;

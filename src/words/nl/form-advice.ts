@@ -2,6 +2,7 @@ import type { formAdvice as french } from '../fr/form-advice.ts';
 import type { Translation } from '../translation.ts';
 
 const between = 'Verbeter ‘{label}’: tussen {min} en {max}.';
+const decimal = 'Verbeter ‘{label}’: één getal in cijfers, bijvoorbeeld 1250 of 1250,50.';
 const maxLength = 'Maak ‘{label}’ korter: hoogstens {max} tekens.';
 const invalid = 'Haal uit ‘{label}’ het teken weg dat er niet thuishoort.';
 const offered = 'Kies een van de voorgestelde antwoorden bij ‘{label}’.';
@@ -64,17 +65,17 @@ export const formAdvice: Translation<typeof french> = {
       beZip: 'Kijk de postcode van het pand na: vier cijfers, die van een Belgische gemeente.',
     },
     addresscity: line,
-    price: { between },
-    priceapport: { between },
-    priceborrow: { between },
+    price: { between, decimal },
+    priceapport: { between, decimal },
+    priceborrow: { between, decimal },
     borrowsingle: { invalid: offered },
-    revenuetotal: { between },
-    revenuereplace: { between },
-    revenuelocation: { between },
-    revenuemobil: { between },
-    chargecredit: { between },
-    chargepension: { between },
-    chargeafter: { between },
+    revenuetotal: { between, decimal },
+    revenuereplace: { between, decimal },
+    revenuelocation: { between, decimal },
+    revenuemobil: { between, decimal },
+    chargecredit: { between, decimal },
+    chargepension: { between, decimal },
+    chargeafter: { between, decimal },
     chargechilds: { between },
     legal: {
       required: 'Vertel ons of we uw antwoorden mogen gebruiken.',

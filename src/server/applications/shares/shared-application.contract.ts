@@ -148,6 +148,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
       });
 
       //
+      //
       it('has the consents of each in the words they read, at the time they gave them', async () => {
         const { link } = await shared.begin('consents');
         const { token, id } = await shared.open(link);

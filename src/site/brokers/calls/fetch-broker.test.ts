@@ -3,7 +3,8 @@ import { fetchBroker } from './fetch-broker.ts';
 
 it.each([
   [200, { name: 'Ada' }, { name: 'Ada' }],
-  [404, null, false],
+  [404, { type: 'about:blank', status: 404 }, false],
+  [404, null, undefined],
   [429, null, undefined],
   [500, null, undefined],
 ])('an answer of %i with %j is read as %j', async (status, body, expected) => {
