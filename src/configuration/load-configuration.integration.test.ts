@@ -147,6 +147,7 @@ describe('several wrong files', () => {
         'countries.yaml',
         'lists.yaml',
         'localities.csv',
+        'municipalities.csv',
       ].map((file) => ({ file: join(folder, file), place: '', reason: 'cannot be read' })),
     );
   });

@@ -81,6 +81,8 @@ const CHANGES_ANSWERS: ReadonlySet<ApplicationEvent['kind']> = new Set([
   'entryAdded',
   'entryAnswered',
   'entryDeleted',
+  // A street that was written with its number is split.
+  'fieldLeft',
   'reset',
   'resetUndone',
   'next',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
@@ -153,7 +154,7 @@ export function describeRequests(both: () => { database: Database; storage: Stor
       expect(await times(0, 3)).toEqual([hours(3), hours(3), hours(2)]);
       const latest = await both().storage.requests.findLatestOf(SESSION);
       expect(latest?.sentAt).toEqual(hours(3));
-      expect(await both().storage.requests.findLatestOf('another')).toBeUndefined();
+      expect(await both().storage.requests.findLatestOf(randomUUID())).toBeUndefined();
       const count = (from: number, most = 9) =>
         both().storage.requests.countConfirmations('lien@example.be', hours(from), most);
       expect([await count(0), await count(1), await count(2)]).toEqual([2, 1, 0]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
-import { applicationFacts } from '#tests/examples/fluvia.ts';
+import { applicationFacts, fluvia } from '#tests/examples/fluvia.ts';
 import { ALL_JOURNEYS } from '#tests/examples/product-journeys.ts';
 import { walkProduct } from '#tests/examples/walk-product.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
@@ -53,7 +53,8 @@ it.each(ALL_JOURNEYS)('takes $family, $household: $what, in $locale', async (jou
   const { answers, ...loan } = checked.application;
   expect(loan.product).toBe(product);
   const stored = await test.storage.requests.findByReference(reference);
-  expect(stored).toMatchObject({ ...loan, lang: locale, uniqid });
+  const productName = fluvia.tariffs[product].name[locale];
+  expect(stored).toMatchObject({ ...loan, productName, lang: locale, uniqid });
   // Telephone numbers are stored in a single format, whichever was typed.
   const { phone: _, coborrowerPhone: __, ...written } = answers;
   expect(stored?.answers).toMatchObject(normaliseAnswers(written));

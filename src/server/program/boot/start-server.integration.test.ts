@@ -338,7 +338,7 @@ describe('the commands', () => {
     const serving = [];
     for (const typed of commandLines) serving.push(await run(...typed));
     expect(serving.map(({ code }) => code)).toEqual([0, 1, 0]);
-    expect(serving[0]?.output).toMatch(/^reference,id,uniqId,.*\r\n$/);
+    expect(serving[0]?.output).toMatch(/^\ufeffreference;id;uniqId;.*\r\n$/);
     expect((await run('doctor')).output, 'a channel is there').toMatch(/delivery: in order\n$/);
     await server.stop();
     // The export was recorded.

@@ -36,7 +36,7 @@ const MIN_OPTIONS_FOR_SELECT = 6;
 
 /** How the browser can help with a kind of value. */
 const TYPING: Readonly<Partial<Record<FieldKind, Partial<TextFieldProps>>>> = {
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', width: 'medium' },
   count: { inputMode: 'numeric', width: 'short' },
   year: { inputMode: 'numeric', width: 'short' },

@@ -152,7 +152,7 @@ describe('what seems odd is doubted, and keeps nobody from going on', () => {
   it('a name that is too long for the contract', async () => {
     const page = await openPage();
     page.type('lastname', 'van den Bossche tot Ter Elst en Oudenhove');
-    await page.findNotice('status', 'le nom sera abrégé sur le contrat');
+    await page.findNotice('status', 'abrégez le nom, au plus tard à la dernière étape');
     page.press('next');
     await page.isAt('2');
   });

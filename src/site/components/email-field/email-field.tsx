@@ -24,7 +24,6 @@ export function EmailField({ meant, ...field }: EmailFieldProps) {
       <TextField
         type="email"
         inputMode="email"
-        autoCapitalize="off"
         spellCheck={false}
         {...field}
         onBlur={(event) => {

@@ -25,7 +25,11 @@ it('asks the page itself, as a script does', async () => {
 
 it.each([
   ['offers', () => Response.json({ offers: [1, 2, 3, 4] }), 4],
-  ['a question that is refused', () => Response.json({ type: 'about:blank', status: 422, min: 1 }, { status: 422 }), 0],
+  [
+    'a question that is refused',
+    () => Response.json({ type: 'about:blank', status: 422, min: 1 }, { status: 422 }),
+    0,
+  ],
 ])('reads %s', async (_, make, count) => {
   answerWith(make);
   const asked = await call();
