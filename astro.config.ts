@@ -47,9 +47,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/browser/office-status.',
     '/src/site/browser/address/carry-query.',
     '/src/site/browser/lazy-loading/when-visible.',
-  ],
-  // The frame of every page reads and checks an address; before those that read other texts.
-  email: [
+    // The frame of every page reads and checks an address.
     '/src/domain/contact/email.',
     '/src/domain/reading/read-email.',
     '/src/domain/reading/read-text.',
@@ -97,9 +95,11 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   // What the application has of a loan. What follows, simulators alone need.
   'every-loan': ['/src/domain/loan/payment.', '/src/site/components/disclosure/disclosure.tsx'],
   'every-amount': [
+    '/src/site/simulators/frame/query-numbers.',
     '/src/site/components/amount-field/',
     '/src/site/simulators/loan/simulate.',
     '/src/site/browser/use-settled.',
+    '/src/site/components/page-section/stages.',
   ],
   'every-simulator': [
     '/src/domain/loan/amortisation.',
@@ -151,6 +151,15 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/application/summary/loan-figures.',
     '/src/site/components/failed-call/',
     '/src/words/instant-in-words.',
+  ],
+  // What the finder has, and the locator in part.
+  'every-finder': [
+    '/src/domain/brokers/classify-typed.',
+    '/src/domain/brokers/finder.',
+    '/src/domain/brokers/offices.',
+    '/src/domain/brokers/search-query.',
+    '/src/site/brokers/calls/',
+    '/src/site/brokers/finder/finder-state.',
   ],
   'use-loaded': ['/src/site/browser/use-loaded.'],
   'later-part': ['/src/site/browser/later-part.'],

@@ -2,6 +2,7 @@ import { brokerAddress } from '#addresses/brokers.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { readTownNames } from '#domain/places/named-localities.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -12,7 +13,8 @@ import { expect, test } from './harness/one-window.ts';
 
 /* What a page contains, where it is listed and how it is sent stands in tests/built-site/broker-pages.integration.test.ts. */
 
-const { brokers, lender } = demonstrationLender();
+const { brokers, lender, places } = demonstrationLender();
+const nameTown = readTownNames(places.localities);
 
 /** The first broker in the file with this property. */
 function brokerWith(holds: (broker: Broker) => boolean): Broker {
@@ -40,8 +42,8 @@ for (const [kind, broker] of Object.entries(KINDS)) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveText(broker.name);
-      const town = splitAddress(broker.address).town;
-      await expect(page).toHaveTitle(`${broker.name}, ${town} · ${lender.name}`);
+      const { zip, town } = splitAddress(broker.address);
+      await expect(page).toHaveTitle(`${broker.name}, ${nameTown(zip, town, locale)} · ${lender.name}`);
       await expect(page.locator(`main a[href="${broker.phone}"]`)).toBeVisible();
       if (LONG_WORD_LOCALES.includes(locale)) {
         await expectAccessible(page, path, { withFrame: true });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
 import { STREET_LINES, WHAT_PEOPLE_WRITE } from '../inputs/what-people-write.ts';
 import { openApplication, openApplicationAt } from './harness/application.ts';
-import { control, errorOf } from './harness/form.ts';
+import { answer, control, errorOf } from './harness/form.ts';
 import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
 import { localeOf, openForm } from './harness/site-form.ts';
@@ -70,6 +70,8 @@ for (const way of Object.keys(WAYS))
 
     test('of amounts and dates is read by the application', async ({ page }) => {
       await openApplicationAt(page, '2');
+      await answer(page, 'workingCategory', 'EMP');
+      await answer(page, 'workingContractType', 'CDI');
       await tryEach(page, 'mainIncome', amount.read, way);
       await tryEach(page, 'workingContractBeginDate', date.read, way);
     });

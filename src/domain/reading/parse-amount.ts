@@ -12,7 +12,7 @@ const MONTHLY =
   ' ?(?:(?:\\/|par|per|pro|im|a) ?(?:mois|maand|mnd|month|monat|m)|p\\.? ?\\/? ?m|mensuels?|maandelijks|monthly|monatlich)\\.?';
 const BEHIND = new RegExp(`(?:${CURRENCY})?(?:${NET})?(?:${MONTHLY})?(?:${NET})?$`);
 /** "1.850,-", "1850.-": no cents. */
-const NO_CENTS = /(?<=\d)[.,] ?[-=]{1,2}$/;
+const NO_CENTS = /[.,] ?[-=]{1,2}$/;
 
 /**
  * Reads an amount in euros as people write it: with spaces, dots, commas or apostrophes between thousands, a dot or a
