@@ -43,7 +43,9 @@ for (const [kind, broker] of Object.entries(KINDS)) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveText(broker.name);
       const { zip, town } = splitAddress(broker.address);
-      await expect(page).toHaveTitle(`${broker.name}, ${nameTown(zip, town, locale)} · ${lender.name}`);
+      await expect(page).toHaveTitle(
+        `${broker.name}, ${nameTown(zip, town, locale)} · ${lender.name}`,
+      );
       await expect(page.locator(`main a[href="${broker.phone}"]`)).toBeVisible();
       if (LONG_WORD_LOCALES.includes(locale)) {
         await expectAccessible(page, path, { withFrame: true });
