@@ -289,6 +289,9 @@ export const application = {
       durationForOwners: 'Une durée de plus de 84\u00a0mois est réservée aux propriétaires.',
       rateChanged: 'Le taux que nous appliquons à ce prêt a changé.',
     },
+    /** Instead of the step's own lede, if nothing but the rate has changed. */
+    compare:
+      'Comparez les nouvelles conditions avec celles que vous aviez demandées avant de continuer.',
     /** Send was pressed, and the tariff had changed in the meantime. */
     changedSince:
       'Votre demande n’a pas été envoyée\u00a0: le taux a changé pendant que vous la remplissiez.',

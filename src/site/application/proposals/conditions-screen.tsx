@@ -22,9 +22,13 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
   const proposal = model.form.proposal;
   if (!model.loan || !proposal) return null;
   const { conditions, steps } = words;
+  const isRateAlone = proposal.reasons.every((reason) => reason === 'rateChanged');
   return (
     <div className="proposal">
-      <StepHeading title={steps[step].title} lede={steps[step].lede} />
+      <StepHeading
+        title={steps[step].title}
+        lede={isRateAlone ? conditions.compare : steps[step].lede}
+      />
       <ChangedNotice setup={setup} model={model} />
       <section>
         <h2 className="proposal__title">{conditions.why}</h2>

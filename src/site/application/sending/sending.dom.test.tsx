@@ -67,6 +67,24 @@ it('states which consents it showed, and asks to read them again if they have ch
   await page.isAccessible();
 });
 
+// A-8.17
+it('shows the figures of a changed tariff next to those of the page, and asks again', async () => {
+  const now = { product: 'TAEGPSA1', amount: 12_500, additionalAmount: 0, duration: 48 };
+  const conditions = { ...now, taeg: 4.59, monthlyAmount: 285.02 };
+  const answer = problem('conditions-changed', { status: 409, conditions });
+  const page = await openRecap({}, { server: [[SEND, [409, answer]]] });
+  page.press('send');
+  await page.isAt('4b');
+  const { changedSince, compare, reasons } = APPLICATION_WORDS.fr.conditions;
+  for (const text of [changedSince, compare, reasons.rateChanged, '4,49', '4,59'])
+    expect(page.root.textContent).toContain(text);
+  expect(page.root.textContent).not.toContain(APPLICATION_WORDS.fr.steps['4b'].lede);
+  await page.isAccessible();
+  page.press('continue');
+  await page.isAt('6');
+  expect(page.control('exactData').checked).toBe(false);
+});
+
 it('says that a session has sent too many', async () => {
   const page = await openRecap({}, { server: [[SEND, [429, problem('sent-too-often')]]] });
   page.press('send');
