@@ -8,6 +8,7 @@ export type ComparisonWords = Omit<
   | 'why'
   | 'reasons'
   | 'changedSince'
+  | 'compare'
   | 'consent'
   | 'notOfferedTitle'
   | 'notOffered'
