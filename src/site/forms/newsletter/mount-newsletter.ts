@@ -76,14 +76,17 @@ export function mountNewsletter(place: HTMLElement): void {
       .catch(() => ({ text: setup.problems.check, taken: false, isAddressWrong: false }))
       .then(end);
   });
-  email.addEventListener('input', update);
-  email.addEventListener('change', () => {
+  const leave = () => {
     email.value = readEmail(email.value);
     update();
     change({ kind: 'leave' });
-  });
-  update();
+  };
+  email.addEventListener('input', update);
+  email.addEventListener('change', leave);
   show();
+  // What was typed while the script loaded was left without an event that it could hear.
+  if (document.activeElement === email) update();
+  else leave();
   setInterval(update, CHECK_INTERVAL);
 }
 

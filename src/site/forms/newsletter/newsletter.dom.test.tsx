@@ -76,6 +76,25 @@ describe('an address', () => {
     },
   );
 
+  it('that was left before the script loaded is checked once it has', () => {
+    open();
+    type('lotte@');
+    leaveField();
+    mountNewsletter(find('#newsletter'));
+    expect(message().textContent).toContain('invalide');
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('that is being typed while the script loads is not checked before it is left', () => {
+    open();
+    email().focus();
+    type('lotte@');
+    mountNewsletter(find('#newsletter'));
+    expect(message().textContent).toBe('');
+    leaveField();
+    expect(message().textContent).toContain('invalide');
+  });
+
   // W-6.13
   it('that the browser fills in without an event counts', async () => {
     mount();
