@@ -1,7 +1,7 @@
-import { act, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { findEarlyAnswers } from '#site/browser/islands/early-answers.ts';
+import { useEarlyAnswers } from '#site/browser/islands/early-answers.ts';
 
 /** Puts a part into the page as it was built, and hydrates it as an island, after what happens before. */
 export function hydrateBuilt(
@@ -15,8 +15,10 @@ export function hydrateBuilt(
   for (const option of container.querySelectorAll<HTMLOptionElement>('option[selected]'))
     option.selected = true;
   beforeHydration();
-  const repeatEarlyAnswers = findEarlyAnswers(container);
-  const { unmount } = render(part, { container, hydrate: true });
-  act(repeatEarlyAnswers);
-  return { unmount };
+  return render(<Island of={container}>{part}</Island>, { container, hydrate: true });
+}
+
+function Island({ of, children }: { of: HTMLElement; children: ReactNode }) {
+  useEarlyAnswers(of);
+  return children;
 }

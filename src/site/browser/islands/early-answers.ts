@@ -1,54 +1,53 @@
+import { useOnMount } from '../hydration.ts';
 import { writeInto } from '../write-into.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Finds what was typed, chosen or ticked in a part of the page before it was hydrated, or restored by the browser. React
- * leaves it in the fields and informs no component. The function returned gives every answer once more, as a visitor
- * would: the handlers of its field learn it, and that the field was left, unless it still has the focus (W-1.23).
+ * Repeats, once the component is hydrated, what was typed, chosen or ticked in a part of the page before, or restored
+ * by the browser. React leaves it in the fields and informs no component: a controlled field would lose it with the next
+ * rendering. The handlers of each such field learn its answer, and that it was left, unless it has the focus (W-1.23).
+ * For the component around all others of the part: theirs are mounted then.
  */
-export function findEarlyAnswers(part: ParentNode): () => void {
-  const answers = [...part.querySelectorAll<Control>('input, select, textarea')].flatMap(
-    (control) => repeatAnswer(control) ?? [],
-  );
-  return () => {
-    for (const repeat of answers) repeat();
-  };
+export function useEarlyAnswers(part: ParentNode): void {
+  useOnMount(() => {
+    for (const control of part.querySelectorAll<Control>('input, select, textarea'))
+      repeatAnswer(control);
+  });
 }
 
-/** Repeats the answer in a control; undefined if the control is as it was built. */
-function repeatAnswer(control: Control): (() => void) | undefined {
-  const { value, type } = control;
-  if (control instanceof HTMLSelectElement) {
-    const built = [...control.options].find((option) => option.hasAttribute('selected'));
-    if (value === (built ?? control.options[0])?.value) return undefined;
-    return () => {
-      control.value = value;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-  }
-  if (control instanceof HTMLInputElement && (type === 'radio' || type === 'checkbox')) {
-    const { checked } = control;
-    // A radio that is no longer chosen changes with the one that is.
-    if (checked === control.defaultChecked || (type === 'radio' && !checked)) return undefined;
-    return () => {
-      control.checked = !checked;
-      control.click();
-    };
-  }
+function repeatAnswer(control: Control): void {
+  const { type } = control;
+  if (control instanceof HTMLSelectElement) repeatChoice(control);
+  else if (control instanceof HTMLInputElement && (type === 'radio' || type === 'checkbox'))
+    repeatTick(control);
   // A field for files looks itself (use-files.ts), because no script can write into it.
-  if (type === 'hidden' || type === 'file' || value === control.defaultValue) return undefined;
-  return () => retype(control, value);
+  else if (type !== 'hidden' && type !== 'file' && control.value !== control.defaultValue)
+    repeatText(control);
 }
 
-function retype(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const { selectionStart, selectionEnd } = control;
+function repeatChoice(select: HTMLSelectElement): void {
+  const options = [...select.options];
+  const built = options.find((option) => option.hasAttribute('selected')) ?? options[0];
+  if (select.value !== built?.value) select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function repeatTick(box: HTMLInputElement): void {
+  const { checked } = box;
+  // A radio that is no longer chosen changes with the one that is.
+  if (checked === box.defaultChecked || (box.type === 'radio' && !checked)) return;
+  box.checked = !checked;
+  box.click();
+}
+
+function repeatText(control: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = control;
   // Emptied first: React would take the same text for no change.
   control.value = '';
-  writeInto(control, text);
+  writeInto(control, value);
   if (control !== document.activeElement)
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  // The caret of an address for mail is not known. Where the text was formatted, its field has placed the caret.
-  else if (selectionStart !== null && control.value === text)
+  // An address for mail does not give its caret. A field that formats places its own.
+  else if (selectionStart !== null && control.value === value)
     control.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,8 +1,7 @@
 import hydrateWithReact from '@astrojs/react/client.js';
 import { type ComponentType, createElement } from 'react';
-import { useOnMount } from '../hydration.ts';
 import { Boundary } from './boundary.ts';
-import { findEarlyAnswers } from './early-answers.ts';
+import { useEarlyAnswers } from './early-answers.ts';
 
 /**
  * Hydrates an island as Astro's renderer does, inside an error boundary. What stops it is announced as Astro announces
@@ -20,8 +19,7 @@ export default function hydrateIsland(island: HTMLElement) {
     options: { client: string },
   ) => {
     const Guarded = (given: object) => {
-      // After the commit: fields that are told in the middle of it would act on what they were built with.
-      useOnMount(() => queueMicrotask(findEarlyAnswers(island)));
+      useEarlyAnswers(island);
       return createElement(Boundary, { onStop }, createElement(Island, given));
     };
     return hydrate(Guarded, props, slots, options);

@@ -32,6 +32,7 @@ describe('what people write', () => {
           email: 'jan@gmail.con',
           price: '185000',
           addresscap: 'B-4000',
+          addresscity: 'Liège',
         }))
           built.control(name).value = written;
         built.controls('project')[0]?.click();
@@ -42,6 +43,7 @@ describe('what people write', () => {
     expect(page.answerOf('price')).toBe('185\u00a0000');
     expect(page.answerOf('addresscap')).toBe('4000');
     expect(page.answerOf('project')).toBe(page.controls('project')[0]?.value);
+    expect(page.answerOf('addresscity')).toBe('Liège');
   });
 
   //
