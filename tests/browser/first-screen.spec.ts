@@ -185,6 +185,22 @@ function layoutShiftOf(page: Page): Promise<number> {
   });
 }
 
+test('nothing in view jumps when the application comes before the sign-ins', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/sign-ins', async (route) => {
+    await answered;
+    await route.fulfill({ json: [{ id: 'itsme', name: 'itsme' }] });
+  });
+  const opened = page.waitForResponse(/\/jwt-refresh$/);
+  const opening = openApplication(page);
+  await opened;
+  await expect(application(page)).toHaveAttribute('data-page-state', 'loading');
+  answer();
+  await opening;
+  await expect(page.locator('[data-action="sign-in"]')).toBeVisible();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+});
+
 test('nothing in view jumps when the application comes', async ({ page }) => {
   await page.goto(stepPath('1', 'fr'));
   await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');

@@ -61,7 +61,7 @@ export function Application(given: ApplicationSetup) {
         <PageContent setup={setup} model={model} />
       </div>
       <div className="application__column">
-        {model.loan && page !== 'params-missing' ? (
+        {model.loan && page !== 'loading' && page !== 'params-missing' ? (
           <div className="application__side">
             <LoanSummary
               loan={model.loan}
