@@ -83,9 +83,9 @@ export function mountNewsletter(place: HTMLElement): void {
     change({ kind: 'leave' });
     const left = email.value;
     if (left === '') return;
-    import('./ask-meant-email.ts').then(
-      ({ askMeantEmail }) => {
-        if (email.value === left) askMeantEmail(email, doubt, setup.meantEmail);
+    import('./doubt-email.ts').then(
+      ({ doubtEmail }) => {
+        if (email.value === left) doubtEmail(email, doubt, setup.meantEmail);
       },
       // Without it nothing is asked, and the form works.
       () => {},

@@ -1,10 +1,11 @@
 import { suggestEmail } from '#domain/contact/suggest-email.ts';
 import { writeInto } from '#site/browser/write-into.ts';
 
-/** Asks next to the field whether another address was meant, with a button that takes it. */
-export function askMeantEmail(email: HTMLInputElement, place: HTMLElement, words: string): void {
+/** Shows the question next to the field whether another address was meant, with a button that takes it. */
+export function doubtEmail(email: HTMLInputElement, place: HTMLElement, words: string): void {
   const meant = suggestEmail(email.value);
-  if (meant === undefined) return place.replaceChildren();
+  place.replaceChildren();
+  if (meant === undefined) return;
   const [before = '', after = ''] = words.split('{email}');
   const take = document.createElement('button');
   take.type = 'button';
@@ -15,5 +16,5 @@ export function askMeantEmail(email: HTMLInputElement, place: HTMLElement, words
     writeInto(email, meant);
     email.focus();
   });
-  place.replaceChildren(before, take, after);
+  place.append(before, take, after);
 }
