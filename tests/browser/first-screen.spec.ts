@@ -4,6 +4,7 @@ import { stepPath } from '#journey/steps.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { application, openApplication } from './harness/application.ts';
 import { answer } from './harness/form.ts';
+import { waitForIdle } from './harness/idle.ts';
 import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
 
@@ -191,9 +192,12 @@ test('nothing in view jumps when the application comes before the sign-ins', asy
     await answered;
     await route.fulfill({ json: [{ id: 'itsme', name: 'itsme' }] });
   });
-  const opened = page.waitForResponse(/\/jwt-refresh$/);
+  const loaded = Promise.all(
+    [/\/jwt-refresh$/, /\/rate\//].map((call) => page.waitForResponse(call)),
+  );
   const opening = openApplication(page);
-  await opened;
+  await loaded;
+  await waitForIdle(page);
   await expect(application(page)).toHaveAttribute('data-page-state', 'loading');
   answer();
   await opening;
