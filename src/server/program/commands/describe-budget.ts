@@ -1,3 +1,4 @@
+import { placesUnlike } from '#domain/money/format.ts';
 import type { SentBudget, SentLine } from '#journey/affordability/sent-budget.ts';
 
 /** The budget of a request as a table for operators. */
@@ -13,7 +14,11 @@ export function describeBudget(budget: SentBudget | undefined): string[] {
       ...fees.map((line) => describeLine(line, -1)),
     ],
     row('remaining', euros(remaining), `at least ${euros(limits.remaining)}`),
-    row('indebtedness', percent(indebtedness), `at most ${percent(limits.indebtedness)}`),
+    row(
+      'indebtedness',
+      percent(indebtedness, limits.indebtedness),
+      `at most ${percent(limits.indebtedness)}`,
+    ),
     row('verdict', isTight ? 'tight' : 'sufficient'),
   ];
 }
@@ -34,4 +39,5 @@ const row = (name: string, value: string, remark = '') =>
 
 const euros = (amount: number) => amount.toFixed(2);
 
-const percent = (fraction: number) => `${(fraction * 100).toFixed(2)} %`;
+const percent = (fraction: number, limit = fraction) =>
+  `${(fraction * 100).toFixed(placesUnlike(fraction * 100, limit * 100, 2))} %`;
