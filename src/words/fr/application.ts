@@ -400,6 +400,7 @@ export const application = {
   },
   warnings: {
     title: 'Deux de vos réponses se contredisent',
+    birthDateLink: 'Corriger la date de naissance',
     livingSinceLink: 'Corriger l’année d’emménagement',
     contractLink: 'Corriger la date de début',
   },

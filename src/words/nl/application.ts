@@ -393,6 +393,7 @@ export const application: Translation<typeof french> = {
   },
   warnings: {
     title: 'Twee van uw antwoorden spreken elkaar tegen',
+    birthDateLink: 'De geboortedatum verbeteren',
     livingSinceLink: 'Het jaar van uw verhuizing verbeteren',
     contractLink: 'De begindatum verbeteren',
   },
