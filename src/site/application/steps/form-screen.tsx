@@ -165,7 +165,7 @@ function StepScreen({ setup, model }: ScreenProps) {
 function FormEnded({ setup, model }: { setup: ApplicationSetup; model: Showing<'dispatch'> }) {
   const words = setup.words.application;
   return (
-    <>
+    <div className="gate">
       <StepHeading title={words.formEnded.title} lede={words.formEnded.text} />
       <AutomaticAnswer setup={setup} />
       <div className="form-actions">
@@ -178,6 +178,6 @@ function FormEnded({ setup, model }: { setup: ApplicationSetup; model: Showing<'
           {words.formEnded.back}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
