@@ -11,6 +11,7 @@ import { DraftLinkEnded } from './draft-link/draft-link-screens.tsx';
 import { LeaveComputer, Left } from './leave-computer/leave-computer.tsx';
 import type { ApplicationModel, Showing } from './model.ts';
 import { CaptchaGate } from './session/captcha-gate.tsx';
+import { EndedElsewhere } from './session/ended-elsewhere.tsx';
 import { SessionNotice } from './session/session-notice.tsx';
 import { SimulationMissing } from './session/simulation-missing.tsx';
 import type { ApplicationSetup } from './setup.ts';
@@ -108,7 +109,11 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
       );
     case 'params-missing':
       if (model.ended === 'draft-link') return <DraftLinkEnded setup={setup} />;
-      if (model.ended) return <LinkEnded setup={setup} end={model.ended} />;
+      if (model.ended)
+        return (
+          <LinkEnded setup={setup} end={model.ended} reference={model.sending.sent.reference} />
+        );
+      if (isDraftEnd(model.saving.saved)) return <EndedElsewhere setup={setup} model={model} />;
       return <SimulationMissing setup={setup} words={missing} />;
     case 'captcha':
       return (

@@ -175,7 +175,7 @@ export const application = {
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
     text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve. Pour corriger une réponse, appelez-nous.',
-    /** The answer to Send did not arrive, and the applicant comes back. */
+    /** The applicant comes back: the answer to Send did not arrive, or it did and Back was pressed. */
     lost: 'Nous l’avons bien reçue, et un e-\u2060mail le confirme. Pour corriger une réponse, appelez-nous.',
     reference: 'Sa référence\u00a0:',
     another: 'Faire une nouvelle demande',

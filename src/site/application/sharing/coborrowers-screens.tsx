@@ -7,6 +7,7 @@ import { Notice } from '#site/components/notice/notice.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';
+import { SentReference } from '../session/sent-reference.tsx';
 import type { ApplicationSetup } from '../setup.ts';
 import { StepHeading } from '../steps/step-heading.tsx';
 
@@ -57,8 +58,15 @@ export function Invited({ setup, model }: ScreenProps) {
   );
 }
 
+interface LinkEndedProps {
+  setup: ApplicationSetup;
+  end: LinkEnd;
+  /** Of the request, if it was sent in this window. */
+  reference?: string | undefined;
+}
+
 /** The link opens nothing any more, and why. */
-export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEnd }) {
+export function LinkEnded({ setup, end, reference }: LinkEndedProps) {
   const { ended, e2 } = setup.words.link;
   const titles: Partial<Record<LinkEnd, string>> = {
     declined: e2.declinedTitle,
@@ -68,6 +76,7 @@ export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEn
   return (
     <div className="gate">
       <StepHeading title={titles[end] ?? ended.title} lede={ended[end]} />
+      {reference ? <SentReference setup={setup} reference={reference} /> : null}
       <div className="form-actions">
         <LinkButton variant="plain" href={setup.help.links.contact}>
           {setup.words.application.contactLink}
