@@ -390,7 +390,7 @@ export const application = {
     },
   },
   incomeWarning: {
-    title: 'Sans revenus, une demande est refusée',
+    title: 'Sans revenus suffisants, une demande est refusée',
     alone:
       'Sans emploi, vous ne pouvez emprunter seul que si vous percevez des revenus locatifs. Vous pouvez aussi demander le prêt à deux, avec une personne qui a un revenu.',
     both: 'Si aucun de vous deux n’a d’emploi, de pension ni d’allocation de chômage ou d’invalidité, la demande est refusée, même avec d’autres revenus.',
