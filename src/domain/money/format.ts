@@ -10,9 +10,10 @@ export function formatAmount(amount: Cents, locale: Locale, decimals?: 'whenNeed
   return WRITING[locale].amount.replace('#', writeNumber(toEuros(amount).toFixed(places), locale));
 }
 
-/** A rate in percent with two decimals, "6,99 %", with a non-breaking space. */
-export function formatRate(percent: number, locale: Locale): string {
-  return `${writeNumber(percent.toFixed(2), locale)}${WRITING[locale].percent}`;
+/** A rate in percent with two decimals, "6,99 %", with a non-breaking space; with more next to a limit, as `formatShare`. */
+export function formatRate(percent: number, locale: Locale, limit = percent): string {
+  const places = placesUnlike(percent, limit, 2);
+  return `${writeNumber(percent.toFixed(places), locale)}${WRITING[locale].percent}`;
 }
 
 /**

@@ -12,6 +12,6 @@ it('writes an indebtedness above its limit with the decimals that show it', () =
     .groups.flat()
     .map(({ value }) => value);
   expect(values.map((value) => value.replace(/\s/g, ' '))).toContain(
-    '55,0003 % (maximum admis : 55 %)',
+    '55,0003 % (maximum admis : 55,00 %)',
   );
 });

@@ -1,6 +1,6 @@
 import { formatDate, parseIsoDate } from '#domain/calendar/date.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { formatAmount, formatShare } from '#domain/money/format.ts';
+import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
 import type { SentBudget, SentLine } from '#journey/affordability/sent-budget.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
@@ -16,7 +16,7 @@ export function budgetSection(budget: SentBudget, locale: ContractLocale): Offic
   const { incomes, fees, remaining, indebtedness, limits, isTight } = budget;
   const amount = (euros: number) => formatAmount(toCents(euros), locale);
   const percent = (fraction: number) =>
-    formatShare(fraction * 100, locale, limits.indebtedness * 100);
+    formatRate(fraction * 100, locale, limits.indebtedness * 100);
   const describeLine = ({ kind, given, amount: counted, reason, ...of }: SentLine) => ({
     label: nameBudgetLine(kind, of, words),
     value: withRemark(
