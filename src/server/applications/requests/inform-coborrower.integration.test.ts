@@ -64,8 +64,8 @@ describe('a co-borrower whose answers the applicant gave', () => {
         async ({ content }) => (await readPdf(Buffer.from(content, 'base64'))).text,
       ),
     );
-    for (const own of ['coborrowerLastname', 'coborrowerProfession'] as const)
-      expect(summary).toContain(squeeze(String(JOINED_BY_SPOUSE[own])));
+    for (const own of ['coborrowerLastname', 'coborrowerProfession'])
+      expect(summary).toContain(squeeze(String(COUPLE_ANSWERS[own])));
     const { email, profession, employerName, birthDate } = COMPLETE_ANSWERS;
     for (const hidden of [email, profession, employerName, birthDate, '2 350,50'])
       expect(summary).not.toContain(squeeze(String(hidden)));
