@@ -45,8 +45,11 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
   const { reference } = model.sending.sent;
   if (reference !== undefined)
     return (
-      <Ended title={alreadySent.title} text={alreadySent.lost}>
-        <SentReference setup={setup} reference={reference} />
+      <Ended
+        title={alreadySent.title}
+        text={alreadySent.lost}
+        reference={<SentReference setup={setup} reference={reference} />}
+      >
         {/* Sent in this window: session and simulation are used up. */}
         {model.page === 'params-missing' ? (
           <LinkButton variant="plain" action="restart" href={setup.links.simulator}>
@@ -72,10 +75,19 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
   );
 }
 
-function Ended({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface EndedProps {
+  title: string;
+  text: string;
+  reference?: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+function Ended({ title, text, reference, children }: EndedProps) {
   return (
     <div className="gate" role="alert">
       <StepHeading title={title} lede={text} />
+      {reference}
       <div className="form-actions">{children}</div>
     </div>
   );

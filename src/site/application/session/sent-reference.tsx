@@ -8,7 +8,7 @@ interface SentReferenceProps {
 /** The reference of a request that was sent. */
 export function SentReference({ setup, reference }: SentReferenceProps) {
   return (
-    <p>
+    <p className="gate__told">
       {setup.words.application.alreadySent.reference}{' '}
       <strong data-value="reference">{reference}</strong>
     </p>

@@ -167,7 +167,9 @@ function FormEnded({ setup, model }: { setup: ApplicationSetup; model: Showing<'
   return (
     <div className="gate">
       <StepHeading title={words.formEnded.title} lede={words.formEnded.text} />
-      <AutomaticAnswer setup={setup} />
+      <div className="gate__told">
+        <AutomaticAnswer setup={setup} />
+      </div>
       <div className="form-actions">
         <LinkButton href={setup.help.links.contact}>{words.formEnded.contact}</LinkButton>
         <Button
