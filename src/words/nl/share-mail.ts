@@ -118,7 +118,7 @@ export const shareMail: Translation<typeof french> = {
     subject: 'Herinnering: u beslist over de voorwaarden van uw aanvraag',
     preview: 'U kunt antwoorden tot {until}.',
     waiting:
-      'Het deel van {coborrower} is verstuurd. {coborrower} heeft andere voorwaarden aanvaard dan die u had gevraagd. We hebben uw beslissing tot vandaag niet ontvangen.',
+      '{coborrower} heeft het eigen deel van de aanvraag verstuurd en heeft andere voorwaarden aanvaard dan die u had gevraagd. We hebben uw beslissing tot vandaag niet ontvangen.',
     free: 'De aanvraag wordt alleen verstuurd als u die voorwaarden ook aanvaardt. De pagina hieronder toont de gevraagde en de voorgestelde lening naast elkaar. U bent vrij om te aanvaarden of te weigeren.',
   },
   'asked-again': {
