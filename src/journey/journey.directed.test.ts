@@ -23,6 +23,7 @@ const NEVER_FOUND: readonly string[] = [
   'minLength',
   'product', // The walks apply only for loans of the tariff.
   'reasonRequired',
+  'sameAsApplicant', // Read by co-borrowers who fill in their own part; the walks are the applicant's.
   'sharedTooOften',
 ];
 

@@ -68,6 +68,7 @@ test('two people apply, each on their own device', async ({ page, browser, reque
     await theirs.goBack();
     await expect(application(theirs)).toHaveAttribute('data-page-state', 'params-missing');
     await expect(theirs.locator('main')).toContainText(COBORROWER_LINK_WORDS[locale].ended.sent);
+    await expect(theirs.locator('[data-value="reference"]')).toHaveText(reference);
     await expect(theirs.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 

@@ -4,6 +4,7 @@ import { type CommandResult, gatherOutput } from '#server/program/commands/comma
 import { readCommandLine } from '#server/program/commands/command-line.ts';
 import { runDataCommand } from '#server/program/commands/data-commands.ts';
 import type { Storage } from '#server/stores/storage.ts';
+import { fluvia } from '../examples/fluvia.ts';
 import { nameBroker } from '../examples/named-broker.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './delivery-fixture.ts';
@@ -35,6 +36,7 @@ export function openCommandBench() {
       keyRing,
       now,
       nameBroker,
+      readLists: () => fluvia.lists,
       report: () => {},
       newId: () => randomUUID(),
     });

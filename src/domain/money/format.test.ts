@@ -72,4 +72,16 @@ describe('formatShare', () => {
   ] as const)('%d in %s', (percent, locale, expected) => {
     expect(formatShare(percent, locale)).toBe(expected);
   });
+
+  //
+  it.each([
+    [55.0003, 55, '55,0003\u00a0%'],
+    [54.96, 55, '54,96\u00a0%'],
+    [54.9999, 55, '54,9999\u00a0%'],
+    [55.06, 55, '55,1\u00a0%'],
+    [55, 55, '55\u00a0%'],
+    [60.00000001, 60, '60,00000001\u00a0%'],
+  ])('%d does not read like the limit %d', (percent, limit, expected) => {
+    expect(formatShare(percent, 'fr', limit)).toBe(expected);
+  });
 });

@@ -10,14 +10,34 @@ export function formatAmount(amount: Cents, locale: Locale, decimals?: 'whenNeed
   return WRITING[locale].amount.replace('#', writeNumber(toEuros(amount).toFixed(places), locale));
 }
 
-/** A rate in percent with two decimals, "6,99 %", with a non-breaking space. */
-export function formatRate(percent: number, locale: Locale): string {
-  return `${writeNumber(percent.toFixed(2), locale)}${WRITING[locale].percent}`;
+/** A rate in percent with two decimals, "6,99 %", with a non-breaking space; with more next to a limit, as `formatShare`. */
+export function formatRate(percent: number, locale: Locale, limit = percent): string {
+  const places = placesUnlike(percent, limit, 2);
+  return `${writeNumber(percent.toFixed(places), locale)}${WRITING[locale].percent}`;
 }
 
-/** A share in percent with at most one decimal, "85,1 %", "90 %", with a non-breaking space. */
-export function formatShare(percent: number, locale: Locale): string {
-  return `${formatNumber(Math.round(percent * 10) / 10, locale)}${WRITING[locale].percent}`;
+/**
+ * A share in percent with at most one decimal, "85,1 %", "90 %", with a non-breaking space; with as many
+ * as it takes where it would read like a limit that it is not: "55,0003 %" for a limit of 55.
+ */
+export function formatShare(percent: number, locale: Locale, limit = percent): string {
+  const places = placesUnlike(percent, limit, 1);
+  return `${formatNumber(Number(percent.toFixed(places)), locale)}${WRITING[locale].percent}`;
+}
+
+/** Beyond these decimals a percentage computed from amounts holds rounding noise only. */
+const MAX_PLACES = 12;
+
+/** How many decimals, `least` or more, a number needs so that it does not read like a limit that it is not. */
+export function placesUnlike(number: number, limit: number, least: number): number {
+  let places = least;
+  while (
+    places < MAX_PLACES &&
+    number !== limit &&
+    number.toFixed(places) === limit.toFixed(places)
+  )
+    places++;
+  return places;
 }
 
 /** A plain number with the language's separators and all its decimals. */

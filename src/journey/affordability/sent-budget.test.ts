@@ -49,6 +49,14 @@ describe('budgetToSend', () => {
     expect(budgetToSend({ ...OWNER, mainIncome }, loan)).toMatchObject({ remaining, isTight });
   });
 
+  //
+  it('has as many decimals of the indebtedness as show that it is above its limit', () => {
+    expect(budgetToSend({ ...TENANT, mainIncome: '3000', rent: '1365,53' }, loan)).toMatchObject({
+      indebtedness: 0.550003,
+      isTight: true,
+    });
+  });
+
   it('is never made without an income', () => {
     expect(() => budgetToSend({ ...OWNER, mainIncome: '0' }, loan)).toThrow('without income');
   });

@@ -1,3 +1,4 @@
+import { placesUnlike } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '../answers.ts';
 import { type Borrower, borrowersOf } from '../borrowers.ts';
@@ -14,7 +15,7 @@ export interface SentBudget {
   readonly fees: readonly SentLine<FeeId>[];
   /** The counted incomes less the counted fees. */
   readonly remaining: number;
-  /** The counted fees ÷ the counted incomes before rounding, a fraction of four decimals. */
+  /** The counted fees ÷ the counted incomes before rounding: a fraction of four decimals, or of more where four would read like its limit. */
   readonly indebtedness: number;
   readonly limits: {
     /** The least that has to remain. */
@@ -52,7 +53,7 @@ export function budgetToSend(answers: Answers, { monthlyAmount }: Pick<Loan, 'mo
     incomes: incomes.map(inEuros),
     fees: fees.map(inEuros),
     remaining: toEuros(remaining),
-    indebtedness: Math.round(indebtedness * 10_000) / 10_000,
+    indebtedness: Number(indebtedness.toFixed(placesUnlike(indebtedness, limits.indebtedness, 4))),
     limits: {
       remaining: toEuros(limits.remaining),
       indebtedness: limits.indebtedness,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApplicationWindow, LOAN, ownFound } from '#tests/examples/application-window.ts';
 
+const SENT = { reference: 'FLV-2026-7K3M9Q' };
+
 const moved = (window: ApplicationWindow, step: '1' | '2' | '3' | '6' | '1c' | undefined) =>
   window.dispatch({ kind: 'historyMoved', step, cameFrom: undefined });
 
@@ -192,8 +194,13 @@ describe('the thank-you', () => {
     expect(window.all('saveDraft')).toHaveLength(saves);
     expect(window.state.form).toMatchObject({ step: '7', maxStep: 3 });
     expect(window.dispatch({ kind: 'stepChosen', step: '2' })).toEqual([]);
+    window.state = { ...window.state, sending: { ...window.state.sending, sent: SENT } };
     moved(window, '3');
-    expect(window.state.page).toBe('params-missing');
+    expect(window.state).toMatchObject({
+      page: 'params-missing',
+      saving: { saved: 'sent' },
+      sending: { sent: SENT },
+    });
     expect(window.state.ended).toBeUndefined();
     expect(window.state.steps).toMatchObject({ areScreensThere: true, cameFrom: undefined });
   });

@@ -13,7 +13,7 @@ import {
   run,
   trying,
 } from './move.ts';
-import { save } from './saving.ts';
+import { endDraft, save } from './saving.ts';
 import { endLink } from './session.ts';
 import type { Aim, AwaitedStep } from './state.ts';
 
@@ -107,12 +107,17 @@ export const arriveAt = (to: StepId): Move => openLoaded({ to, how: 'replace', a
 /** The thank-you: there is no way back from it. */
 export const end: Move = openWithEntry({ to: '7', how: 'replace', at: {} });
 
-/** Behind the thank-you there is nothing to go back to. */
+/** Behind the thank-you there is nothing to go back to: the page says that it was sent or shared. */
 const leaveThankYou: Move = depending(({ mode, sending, steps }) =>
   inTurn(
-    change({ steps: { ...steps, cameFrom: undefined }, page: 'params-missing' }),
+    change({
+      steps: { ...steps, cameFrom: undefined },
+      page: 'params-missing',
+    }),
     run({ kind: 'replaceEntry', step: '1', cameFrom: undefined }),
-    mode === 'e2' ? endLink(sending.sent.reference === undefined ? 'to-agree' : 'sent') : nothing,
+    mode === 'e2'
+      ? endLink(sending.sent.reference === undefined ? 'to-agree' : 'sent')
+      : endDraft({ end: sending.sent.reference === undefined ? 'shared' : 'sent' }),
   ),
 );
 

@@ -15,7 +15,8 @@ export function budgetSection(budget: SentBudget, locale: ContractLocale): Offic
   const { budget: office } = OFFICE_WORDS[locale].request;
   const { incomes, fees, remaining, indebtedness, limits, isTight } = budget;
   const amount = (euros: number) => formatAmount(toCents(euros), locale);
-  const percent = (fraction: number) => formatRate(fraction * 100, locale);
+  const percent = (fraction: number) =>
+    formatRate(fraction * 100, locale, limits.indebtedness * 100);
   const describeLine = ({ kind, given, amount: counted, reason, ...of }: SentLine) => ({
     label: nameBudgetLine(kind, of, words),
     value: withRemark(

@@ -3,14 +3,19 @@ import type { Storage } from '../stores/storage.ts';
 import { awaitedAgreement } from './awaited-agreement.ts';
 import type { Subject } from './channel.ts';
 
-/** The subject of a delivery; `undefined` if it was erased or purged in the meantime. */
+/**
+ * The subject of a delivery; `undefined` if it was erased or purged in the meantime, or is a prospect who has sent their
+ * request since.
+ */
 export async function findSubject(
   storage: Pick<Storage, 'requests' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'>,
   { kind, subjectId }: DeliverySubject,
 ): Promise<Subject | undefined> {
   if (kind === 'prospect') {
     const prospect = await storage.prospects.find(subjectId);
-    return prospect && { kind, prospect };
+    if (prospect === undefined) return undefined;
+    const sent = await storage.requests.findByUniqid(prospect.uniqid);
+    return sent === undefined ? { kind, prospect } : undefined;
   }
   if (kind === 'newsletter') {
     const subscription = await storage.newsletter.find(subjectId);

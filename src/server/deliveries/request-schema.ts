@@ -92,7 +92,9 @@ const budgetSchema = z.strictObject({
   incomes: z.array(budgetLine(INCOME_IDS)),
   fees: z.array(budgetLine(FEE_IDS)),
   remaining: z.number().describe('Euros a month: incomes that count less fees that count'),
-  indebtedness: fraction.describe('Fees ÷ incomes, a fraction of four decimals'),
+  indebtedness: fraction.describe(
+    'Fees ÷ incomes, a fraction of four decimals, or of more where four would read like its limit',
+  ),
   limits: z
     .strictObject({
       remaining: euros.describe('Euros a month that have to remain'),

@@ -68,7 +68,11 @@ export function addLookupRoutes(
     handler: async ({ params }, reply) => {
       const list = listOf(lists, params.lang, params.listName);
       if (list === undefined) return sendProblem(reply, { status: 404, detail: 'Unknown list.' });
-      const written: FastifyReply = cached(reply).type('application/json; charset=utf-8');
+      // JavaScript reads keys that look like numbers first, so the order is stated apart from the object.
+      const order = list.map(([code]) => code).join(',');
+      const written: FastifyReply = cached(reply)
+        .type('application/json; charset=utf-8')
+        .header('x-list-order', order);
       return written.send(writeOrdered(list));
     },
   });

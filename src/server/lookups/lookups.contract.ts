@@ -13,6 +13,9 @@ export function describeLookups(test: () => TestApp): void {
       expect(codes.at(-1)).toBe('10');
       expect(codes.indexOf('27')).toBeLessThan(codes.indexOf('20'));
       expect(Object.keys(answer.json()).sort()).toEqual([...codes].sort());
+      // A JavaScript client reads the keys in another order.
+      expect(Object.keys(answer.json())).not.toEqual(codes);
+      expect(answer.headers['x-list-order']).toBe(codes.join(','));
     });
 
     // C-7.1 to C-7.3, C-7.7, C-7.8

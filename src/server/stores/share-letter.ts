@@ -9,6 +9,7 @@ export const SHARE_LETTERS = [
   'withdrawn',
   'whole',
   'to-agree',
+  'reminder-to-agree',
   'asked-again',
   'refused-to-coborrower',
   'refused-to-applicant',

@@ -43,10 +43,10 @@ export interface Share {
   trustedFrom: number;
   applicant: ApplicantsPart;
   part: CoborrowersPart | undefined;
-  /** How many were mailed, or skipped when due. */
+  /** How many were mailed, or skipped when due: to the co-borrower, then to the applicant while they decide. */
   reminders: number;
   createdAt: Date;
-  /** When the newest link was mailed. */
+  /** When the newest link was mailed, or the applicant was asked to decide. */
   invitedAt: Date;
   expiresAt: Date;
   endedAt: Date | undefined;

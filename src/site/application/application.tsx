@@ -27,6 +27,9 @@ const STAGES = [1, 2, 3, 4] as const satisfies readonly Stage[];
 const DraftLinkEnded = lazy(async () => ({
   default: (await import('./draft-link/draft-link-screens.tsx')).DraftLinkEnded,
 }));
+const EndedElsewhere = lazy(async () => ({
+  default: (await import('./session/ended-elsewhere.tsx')).EndedElsewhere,
+}));
 const LinkEnded = lazy(async () => ({
   default: (await import('./sharing/link-ended.tsx')).LinkEnded,
 }));
@@ -116,7 +119,11 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
       );
     case 'params-missing':
       if (model.ended === 'draft-link') return <DraftLinkEnded setup={setup} />;
-      if (model.ended) return <LinkEnded setup={setup} end={model.ended} />;
+      if (model.ended)
+        return (
+          <LinkEnded setup={setup} end={model.ended} reference={model.sending.sent.reference} />
+        );
+      if (isDraftEnd(model.saving.saved)) return <EndedElsewhere setup={setup} model={model} />;
       return <SimulationMissing setup={setup} words={missing} />;
     case 'captcha':
       return (

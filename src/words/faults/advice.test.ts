@@ -59,6 +59,35 @@ describe('says what to do', () => {
     expect([advise(fault, 'fr'), advise(fault, 'nl')]).toEqual([fr, nl]);
   });
 
+  it.each([
+    [
+      { field: 'coborrowerNationalRegistry', kind: 'sameAsApplicant' },
+      'Indiquez le numéro de registre national de votre co-emprunteur, pas le vôtre.',
+      'Vul het rijksregisternummer van uw medekredietnemer in, niet dat van uzelf.',
+    ],
+    [
+      { field: 'coborrowerCompanyNumber', kind: 'companyNumber' },
+      'Recopiez les 10 chiffres du numéro d’entreprise.',
+      'Neem de 10 cijfers van het ondernemingsnummer over.',
+    ],
+  ] as const)('speaks to the applicant about the co-borrower’s %o', (fault, fr, nl) => {
+    expect([advise(fault, 'fr'), advise(fault, 'nl')]).toEqual([fr, nl]);
+  });
+
+  // Only the loan and the applicant's fields have faults that name what is the reader's own.
+  it.each([
+    ['fr', /\b(?:votre|vos|propre)\b(?! co-emprunteur)/i],
+    ['nl', /\b(?:uw|eigen)\b(?! medekredietnemer)/i],
+  ] as const)(
+    'says nothing of the reader’s own where a fault is the co-borrower’s, in %s',
+    (locale, own) => {
+      const ofTheReader = KINDS.filter((kind) =>
+        own.test(advise({ field: 'coborrowerCompanyNumber', kind, params: ANY }, locale)),
+      );
+      expect(ofTheReader.filter((kind) => !OF_THE_LOAN.has(kind))).toEqual([]);
+    },
+  );
+
   it('speaks to a co-borrower who fills in their own part as to an applicant', () => {
     const gender = { field: 'coborrowerGender', kind: 'required' } as const;
     expect(advise(gender, 'fr', 'coborrower')).toBe('Choisissez votre civilité.');
@@ -79,6 +108,13 @@ const KINDS = Object.keys(ADVICE_WORDS.fr.faults).filter(
   (kind) => !kind.endsWith('OfCoborrower'),
 ) as FaultKind[];
 const ANY = { max: 2, min: 1, length: 4, year: '1900', least: 1, most: 2, amount: 3, signs: '<' };
+
+/** Faults that no answer of a co-borrower has. */
+const OF_THE_LOAN: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  'formEnded',
+  'advance',
+  'coborrowerLater',
+]);
 
 /** How an instruction begins. */
 const INSTRUCTS = {

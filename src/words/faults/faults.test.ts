@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '#journey/fault.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
+import { APPLICATION_WORDS } from '../application/application.ts';
 import { FIELD_WORDS, wordsOfField } from '../fields/fields.ts';
 import { FAULT_WORDS, faultMessage } from './faults.ts';
 
@@ -101,6 +102,21 @@ describe('faultMessage', () => {
     (fault, fr, nl) => {
       expect(faultMessage(fault, 'fr')).toBe(fr.replaceAll('_', '\u00a0'));
       expect(faultMessage(fault, 'nl')).toBe(nl.replaceAll('_', '\u00a0'));
+    },
+  );
+
+  // family allowances are income, and do not count.
+  it.each([
+    ['fr', /sans revenu/i, 'allocations familiales'],
+    ['nl', /zonder inkom/i, 'kinderbijslag'],
+  ] as const)(
+    'does not claim that there is no income, because some may not count, in %s',
+    (locale, none, uncounted) => {
+      const sentence = faultMessage({ field: 'mainIncome', kind: 'insufficientIncomes' }, locale);
+      expect(sentence).not.toMatch(none);
+      expect(sentence).toContain(uncounted);
+      const { title } = APPLICATION_WORDS[locale].incomeWarning;
+      expect(title).toMatch({ fr: /revenus suffisants/, nl: /voldoende inkomsten/ }[locale]);
     },
   );
 

@@ -4,6 +4,7 @@ export const SPOKEN_TO = [
   'childrenRequired',
   'livingSinceBeforeBirth',
   'contractBeforeSixteen',
+  'sameAsApplicant',
 ] as const;
 
 type SpokenTo = (typeof SPOKEN_TO)[number];

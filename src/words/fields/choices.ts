@@ -32,10 +32,9 @@ export function choicesOf(
   scope: Scope,
   vocabulary: ChoiceVocabulary,
 ): readonly Choice[] {
-  const labels = new Map<string, string>(
-    field.list
-      ? listFor(vocabulary, scope.facts.loan.product, field.list)
-      : Object.entries(ownLabels(field, vocabulary)),
+  const { product } = scope.facts.loan;
+  const labels = labelsOf(field, vocabulary.words.fields, (list) =>
+    listFor(vocabulary, product, list),
   );
   return codesOffered(field, scope.facts).map((value) => ({
     value,
@@ -43,7 +42,13 @@ export function choicesOf(
   }));
 }
 
-function ownLabels(field: Field, { words }: ChoiceVocabulary): Readonly<Record<string, string>> {
-  const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = words.fields.codes;
-  return codes[field.name] ?? words.fields.codes.yesNo;
+/** The labels of a field's codes: those of its list, or else the form's own. */
+export function labelsOf(
+  { name, list }: Pick<Field, 'name' | 'list'>,
+  words: FieldsCatalogue,
+  find: (list: ListName) => ReferenceList,
+): ReadonlyMap<string, string> {
+  if (list) return new Map(find(list));
+  const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = words.codes;
+  return new Map(Object.entries(codes[name] ?? words.codes.yesNo));
 }

@@ -131,7 +131,7 @@ export const advice = {
     monthDate: 'Écrivez {field} au format MM/AAAA.',
     shortDate: 'Vérifiez {field}\u00a0: pas dans le futur.',
     major: 'Vérifiez votre date de naissance\u00a0: il faut être majeur pour emprunter.',
-    companyNumber: 'Recopiez les 10 chiffres de votre numéro d’entreprise.',
+    companyNumber: 'Recopiez les 10 chiffres du numéro d’entreprise.',
     registryFormat: 'Recopiez {field} comme sur la carte d’identité\u00a0: XX.XX.XX-\u2060XXX.XX.',
     registryBirthDate:
       'Comparez {field} et la date de naissance\u00a0: l’un des deux est à corriger.',
@@ -168,7 +168,7 @@ export const advice = {
       'Vérifiez le prix et l’acompte\u00a0: ils permettent d’emprunter de {least} à {most}, et votre prêt est de {amount}.',
     advanceCoversPrice: 'Vérifiez l’acompte\u00a0: il couvre tout le prix.',
     insufficientIncomes:
-      'Indiquez un revenu\u00a0: sans revenus, aucune demande ne peut être introduite.',
+      'Vérifiez les revenus\u00a0: ceux qui sont indiqués ne suffisent pas pour introduire une demande.',
     coborrowerLater: 'Partagez la demande\u00a0: votre co-emprunteur remplit sa partie plus tard.',
     sameAsApplicant:
       'Indiquez votre propre numéro de registre national, pas celui de l’autre emprunteur.',
@@ -184,5 +184,7 @@ export const advice = {
       'Comparez l’année d’emménagement et la date de naissance de votre co-emprunteur.',
     contractBeforeSixteenOfCoborrower:
       'Comparez le début de l’activité et la date de naissance de votre co-emprunteur.',
+    sameAsApplicantOfCoborrower:
+      'Indiquez le numéro de registre national de votre co-emprunteur, pas le vôtre.',
   },
 } satisfies WordsOfAdvice;

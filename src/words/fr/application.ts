@@ -175,7 +175,7 @@ export const application = {
   alreadySent: {
     title: 'Cette demande est déjà envoyée.',
     text: 'Vous l’avez envoyée dans une autre fenêtre\u00a0: sa référence s’y trouve. Pour corriger une réponse, appelez-nous.',
-    /** The answer to Send did not arrive, and the applicant comes back. */
+    /** The applicant comes back: the answer to Send did not arrive, or it did and Back was pressed. */
     lost: 'Nous l’avons bien reçue, et un e-\u2060mail le confirme. Pour corriger une réponse, appelez-nous.',
     reference: 'Sa référence\u00a0:',
     another: 'Faire une nouvelle demande',
@@ -390,7 +390,7 @@ export const application = {
     },
   },
   incomeWarning: {
-    title: 'Sans revenus, une demande est refusée',
+    title: 'Sans revenus suffisants, une demande est refusée',
     alone:
       'Sans emploi, vous ne pouvez emprunter seul que si vous percevez des revenus locatifs. Vous pouvez aussi demander le prêt à deux, avec une personne qui a un revenu.',
     both: 'Si aucun de vous deux n’a d’emploi, de pension ni d’allocation de chômage ou d’invalidité, la demande est refusée, même avec d’autres revenus.',
@@ -400,6 +400,7 @@ export const application = {
   },
   warnings: {
     title: 'Deux de vos réponses se contredisent',
+    birthDateLink: 'Corriger la date de naissance',
     livingSinceLink: 'Corriger l’année d’emménagement',
     contractLink: 'Corriger la date de début',
   },

@@ -77,7 +77,9 @@ export const documents = {
       email: 'E-mail',
       website: 'Site internet',
       intermediary: 'Intermédiaire de crédit',
-      intermediaryText: 'Aucun\u00a0: la demande est faite directement au prêteur',
+      noIntermediary: 'Aucun\u00a0: la demande est faite directement au prêteur',
+      unknownIntermediary:
+        'Le courtier que vous avez choisi. Nous vous donnons ses coordonnées sur demande.',
     },
     credit: {
       title: '2. Les caractéristiques principales du crédit',
@@ -93,6 +95,14 @@ export const documents = {
         '{n} versements mensuels de {payment}. Chacun paie d’abord les intérêts du mois, puis le capital\u00a0; le tableau en fin de document les détaille.',
       total: 'Montant total que vous devrez payer',
       totalText: '{total}, soit {n} versements de {payment}',
+      goods: 'Bien dont le crédit finance l’achat',
+      goodsText: {
+        car: 'Voiture vendue par un garage ou un concessionnaire, première immatriculation le {registered}',
+        mobileHome:
+          'Mobilhome vendu par un garage ou un concessionnaire, première immatriculation le {registered}',
+      },
+      cashPrice: 'Prix au comptant',
+      cashPriceText: '{price}, dont un acompte de {advance}',
       sureties: 'Sûretés demandées',
       suretiesText:
         'Aucune sûreté réelle. Le contrat dit si une cession de rémunération ou la signature d’une autre personne est demandée.',

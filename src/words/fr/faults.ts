@@ -40,7 +40,7 @@ export const faults = {
   shortDate: '{field} ne peut pas être dans le futur.',
   major: 'Vous devez être majeur.',
   companyNumber:
-    '{field} est invalide. Indiquez uniquement les 10 chiffres de votre numéro d’entreprise.',
+    '{field} est invalide. Indiquez uniquement les 10 chiffres du numéro d’entreprise.',
   registryFormat: '{field} doit s’écrire XX.XX.XX-\u2060XXX.XX.',
   registryBirthDate: '{field} ne correspond pas à la date de naissance.',
   registryGender: '{field} ne correspond pas à la civilité choisie à la première étape.',
@@ -73,7 +73,8 @@ export const faults = {
   advance:
     'Avec ce prix et cet acompte, le montant emprunté doit être compris entre {least} (le prix moins l’acompte) et {most} (110\u00a0% de cette différence). Votre prêt est de {amount}.',
   advanceCoversPrice: 'L’acompte couvre le prix\u00a0: il ne reste rien à emprunter.',
-  insufficientIncomes: 'Sans revenus, aucune demande ne peut être introduite.',
+  insufficientIncomes:
+    'Les revenus indiqués ne suffisent pas pour introduire une demande. Les allocations familiales, la pension alimentaire reçue et les chèques-repas ne comptent pas.',
   coborrowerLater:
     'Votre co-emprunteur remplit sa partie plus tard\u00a0: partagez la demande au lieu de l’envoyer.',
   sameAsApplicant:
@@ -90,4 +91,6 @@ export const faults = {
     'L’année d’emménagement de votre co-emprunteur précède celle de sa naissance.',
   contractBeforeSixteenOfCoborrower:
     'L’activité de votre co-emprunteur a commencé moins de 16 ans après sa naissance.',
+  sameAsApplicantOfCoborrower:
+    'Ce numéro de registre national est le vôtre. Indiquez celui de votre co-emprunteur.',
 } satisfies Record<FaultKind | OfCoborrower, string>;

@@ -116,6 +116,13 @@ export const shareMail = {
     until:
       'En cas de refus, ou sans réponse de votre part jusqu’au {until}, la demande s’arrête et toutes les réponses sont effacées. Nous vous en avertissons alors tous deux par e-mail.',
   },
+  'reminder-to-agree': {
+    subject: 'Rappel\u00a0: vous décidez des conditions de votre demande',
+    preview: 'Vous pouvez répondre jusqu’au {until}.',
+    waiting:
+      '{coborrower} a envoyé sa partie de la demande et a accepté d’autres conditions que celles que vous aviez demandées. Nous n’avons pas reçu votre décision à ce jour.',
+    free: 'La demande n’est envoyée que si vous acceptez ces conditions aussi. La page ci-dessous montre le prêt demandé et le prêt proposé, l’un à côté de l’autre. Vous êtes libre d’accepter ou de refuser.',
+  },
   'asked-again': {
     subject: 'Les conditions du prêt ont changé',
     preview: 'Vous pouvez les revoir jusqu’au {until}, ou dire non.',

@@ -130,7 +130,7 @@ export const advice: Translation<typeof french> & WordsOfAdvice = {
     monthDate: 'Schrijf {field} in de vorm MM/JJJJ.',
     shortDate: 'Kijk {field} na: niet in de toekomst.',
     major: 'Kijk uw geboortedatum na: om te lenen moet u meerderjarig zijn.',
-    companyNumber: 'Neem de 10 cijfers van uw ondernemingsnummer over.',
+    companyNumber: 'Neem de 10 cijfers van het ondernemingsnummer over.',
     registryFormat: 'Neem {field} over zoals op de identiteitskaart: XX.XX.XX-\u2060XXX.XX.',
     registryBirthDate: 'Vergelijk {field} met de geboortedatum: een van de twee klopt niet.',
     registryGender: 'Vergelijk {field} met de aanspreking: een van de twee klopt niet.',
@@ -163,7 +163,7 @@ export const advice: Translation<typeof french> & WordsOfAdvice = {
       'Kijk de prijs en het voorschot na: daarmee leent u {least} tot {most}, en uw lening bedraagt {amount}.',
     advanceCoversPrice: 'Kijk het voorschot na: het dekt de volledige prijs.',
     insufficientIncomes:
-      'Vul een inkomen in: zonder inkomsten kan er geen aanvraag worden ingediend.',
+      'Kijk de inkomsten na: wat is opgegeven, volstaat niet om een aanvraag in te dienen.',
     coborrowerLater: 'Deel de aanvraag: uw medekredietnemer vult de eigen gegevens later in.',
     sameAsApplicant: 'Vul uw eigen rijksregisternummer in, niet dat van de andere kredietnemer.',
     sharedTooOften:
@@ -178,5 +178,7 @@ export const advice: Translation<typeof french> & WordsOfAdvice = {
       'Vergelijk het jaar van de verhuizing met de geboortedatum van uw medekredietnemer.',
     contractBeforeSixteenOfCoborrower:
       'Vergelijk het begin van de activiteit met de geboortedatum van uw medekredietnemer.',
+    sameAsApplicantOfCoborrower:
+      'Vul het rijksregisternummer van uw medekredietnemer in, niet dat van uzelf.',
   },
 };

@@ -383,7 +383,7 @@ export const application: Translation<typeof french> = {
   /** Said of every refusal and of other conditions. */
   automatic: 'Dit antwoord is automatisch; u kunt vragen dat iemand het opnieuw bekijkt.',
   incomeWarning: {
-    title: 'Zonder inkomsten wordt een aanvraag geweigerd',
+    title: 'Zonder voldoende inkomsten wordt een aanvraag geweigerd',
     alone:
       'Zonder beroep kunt u in uw eentje enkel lenen als u huurinkomsten hebt. U kunt de lening ook met twee aanvragen, samen met iemand die een inkomen heeft.',
     both: 'Heeft geen van u beiden een beroep, een pensioen of een werkloosheids- of invaliditeitsuitkering, dan wordt de aanvraag geweigerd, ook met andere inkomsten.',
@@ -393,6 +393,7 @@ export const application: Translation<typeof french> = {
   },
   warnings: {
     title: 'Twee van uw antwoorden spreken elkaar tegen',
+    birthDateLink: 'De geboortedatum verbeteren',
     livingSinceLink: 'Het jaar van uw verhuizing verbeteren',
     contractLink: 'De begindatum verbeteren',
   },

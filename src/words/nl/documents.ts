@@ -79,7 +79,9 @@ export const documents: Translation<typeof french> = {
       email: 'E-mail',
       website: 'Website',
       intermediary: 'Kredietbemiddelaar',
-      intermediaryText: 'Geen: de aanvraag gaat rechtstreeks naar de kredietgever',
+      noIntermediary: 'Geen: de aanvraag gaat rechtstreeks naar de kredietgever',
+      unknownIntermediary:
+        'De makelaar die u hebt gekozen. Op verzoek bezorgen wij u de contactgegevens.',
     },
     credit: {
       title: '2. De belangrijkste kenmerken van het krediet',
@@ -95,6 +97,14 @@ export const documents: Translation<typeof french> = {
         '{n} maandelijkse aflossingen van {payment}. Elke aflossing betaalt eerst de interest van de maand en dan het kapitaal; de tabel achteraan geeft ze één voor één.',
       total: 'Totaal door u te betalen bedrag',
       totalText: '{total}, dat zijn {n} aflossingen van {payment}',
+      goods: 'Goed waarvan het krediet de aankoop financiert',
+      goodsText: {
+        car: 'Wagen verkocht door een garage of handelaar, eerste inschrijving op {registered}',
+        mobileHome:
+          'Mobilhome verkocht door een garage of handelaar, eerste inschrijving op {registered}',
+      },
+      cashPrice: 'Contante prijs',
+      cashPriceText: '{price}, waarvan een voorschot van {advance}',
       sureties: 'Gevraagde zekerheden',
       suretiesText:
         'Geen zakelijke zekerheid. De overeenkomst zegt of een loonoverdracht of de handtekening van een ander gevraagd wordt.',

@@ -37,7 +37,7 @@ export const faults: Translation<typeof french> = {
   monthDate: '{field} moet een maand en een jaar zijn, in de vorm MM/JJJJ.',
   shortDate: '{field} mag niet in de toekomst liggen.',
   major: 'U moet meerderjarig zijn.',
-  companyNumber: '{field} is ongeldig. Vul alleen de 10 cijfers van uw ondernemingsnummer in.',
+  companyNumber: '{field} is ongeldig. Vul alleen de 10 cijfers van het ondernemingsnummer in.',
   registryFormat: '{field} schrijft u als XX.XX.XX-\u2060XXX.XX.',
   registryBirthDate: '{field} stemt niet overeen met de geboortedatum.',
   registryGender: '{field} stemt niet overeen met de aanspreking uit de eerste stap.',
@@ -67,7 +67,8 @@ export const faults: Translation<typeof french> = {
   advance:
     'Bij deze prijs en dit voorschot moet het geleende bedrag tussen {least} (de prijs min het voorschot) en {most} (110\u00a0% van dat verschil) liggen. Uw lening bedraagt {amount}.',
   advanceCoversPrice: 'Het voorschot dekt de prijs: er blijft niets te lenen over.',
-  insufficientIncomes: 'Zonder inkomsten kan er geen aanvraag worden ingediend.',
+  insufficientIncomes:
+    'De opgegeven inkomsten volstaan niet om een aanvraag in te dienen. Groeipakket of kinderbijslag, ontvangen onderhoudsgeld en maaltijdcheques tellen niet mee.',
   coborrowerLater:
     'Uw medekredietnemer vult de eigen gegevens later in: deel de aanvraag in plaats van ze te versturen.',
   sameAsApplicant:
@@ -83,4 +84,6 @@ export const faults: Translation<typeof french> = {
     'Het jaar van de verhuizing van uw medekredietnemer ligt vóór het geboortejaar.',
   contractBeforeSixteenOfCoborrower:
     'De activiteit van uw medekredietnemer begon minder dan 16 jaar na de geboorte.',
+  sameAsApplicantOfCoborrower:
+    'Dit is uw eigen rijksregisternummer. Vul dat van uw medekredietnemer in.',
 };

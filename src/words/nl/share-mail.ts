@@ -114,6 +114,13 @@ export const shareMail: Translation<typeof french> = {
     until:
       'Weigert u, of horen we niets van u tot {until}, dan stopt de aanvraag en worden alle antwoorden gewist. U krijgt daar dan allebei bericht van per e-mail.',
   },
+  'reminder-to-agree': {
+    subject: 'Herinnering: u beslist over de voorwaarden van uw aanvraag',
+    preview: 'U kunt antwoorden tot {until}.',
+    waiting:
+      '{coborrower} heeft het eigen deel van de aanvraag verstuurd en heeft andere voorwaarden aanvaard dan die u had gevraagd. We hebben uw beslissing tot vandaag niet ontvangen.',
+    free: 'De aanvraag wordt alleen verstuurd als u die voorwaarden ook aanvaardt. De pagina hieronder toont de gevraagde en de voorgestelde lening naast elkaar. U bent vrij om te aanvaarden of te weigeren.',
+  },
   'asked-again': {
     subject: 'De voorwaarden van de lening zijn veranderd',
     preview: 'U kunt ze bekijken tot {until}, of nee zeggen.',

@@ -6,6 +6,7 @@ import { STEPS } from '#journey/steps.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { factsFor, fluvia } from '#tests/examples/fluvia.ts';
+import { JOINED_BY_SPOUSE } from '#tests/examples/situations.ts';
 import { APPLICATION_WORDS } from '../application/application.ts';
 import { FIELD_WORDS } from '../fields/fields.ts';
 import { applicationWordsIn } from '../languages.ts';
@@ -127,6 +128,14 @@ it('has a part for each of two borrowers, and no more than ten changes', () => {
     blocks.map(() => ['applicant', 'coborrower']),
   );
   expect(blocks.flatMap(({ parts }) => parts).length).toBeLessThan(10);
+});
+
+//
+it.each([
+  ['fr', 'Prêt demandé par deux personnes.'],
+  ['nl', 'Lening met twee aangevraagd.'],
+] as const)('counts a subscribing spouse as the second borrower, in %s', (locale, sentence) => {
+  expect(textOf(JOINED_BY_SPOUSE, locale)).toContain(sentence);
 });
 
 describe.each(CONTRACT_LOCALES)('in %s', (locale) => {

@@ -1,5 +1,5 @@
 import { entriesOf } from '#journey/answers.ts';
-import type { Borrower } from '#journey/borrowers.ts';
+import { type Borrower, spouseSubscribes } from '#journey/borrowers.ts';
 import { applies, entryFieldName, type Field, type Scope, valueIn } from '#journey/field.ts';
 import { type ShownSection, shownFields, shownLists, shownSections } from '#journey/shown.ts';
 import type { Step, StepId } from '#journey/step.ts';
@@ -106,7 +106,7 @@ function tell(
 ): string {
   const answers = new Map<string, Told>();
   for (const field of fields) {
-    const code = valueIn(scope, field.name);
+    const code = codeInLetter(field, scope);
     if (code === '') continue;
     answers.set(field.name, { code, text: answerInWords(field, scope, vocabulary) });
   }
@@ -115,6 +115,12 @@ function tell(
     .filter(Boolean)
     .join(' ');
 }
+
+/** The code that a sentence is chosen by. A subscribing spouse makes two borrowers, whatever was answered first. */
+const codeInLetter = (field: Field, scope: Scope) =>
+  field.name === 'borrowers' && spouseSubscribes(scope.answers)
+    ? 'two'
+    : valueIn(scope, field.name);
 
 /** An answer: as it is stored, and in words. */
 interface Told {

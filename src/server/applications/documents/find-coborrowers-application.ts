@@ -1,6 +1,7 @@
 import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { type Answers, withInitialAnswers } from '#journey/answers.ts';
 import { coborrowerIsSpouse } from '#journey/borrowers.ts';
+import { BROKER_NAME } from '#journey/chosen-broker.ts';
 import type { Loan } from '#journey/facts.ts';
 import { reachableSteps } from '#journey/navigation.ts';
 import { isWaiting } from '#journey/share-status.ts';
@@ -35,11 +36,14 @@ export async function findCoborrowersApplication(
     const request = sent && (await storage.requests.find(sent.id));
     if (request === undefined) return undefined;
     const { reference, at, answers, facts: own } = showRequest(request, facts);
-    const view = coborrowersView(answers, {});
+    const view = withLoanAnswers(coborrowersView(answers, {}), answers);
     return { ...forCoborrower(dependencies, at, own.loan, view), ...(reference && { reference }) };
   }
   if (!isWaiting(state) || share.part === undefined) return undefined;
-  const view = coborrowersView(share.applicant.answers, share.part.answers);
+  const view = withLoanAnswers(
+    coborrowersView(share.applicant.answers, share.part.answers),
+    share.applicant.answers,
+  );
   // Once sent, it is the loan they accepted, whatever the tariff says by now.
   if (state === 'to-agree' && share.part.loan !== undefined)
     return forCoborrower(dependencies, now(), share.part.loan, view);
@@ -52,6 +56,14 @@ export async function findCoborrowersApplication(
   return reachableSteps(application.answers, application.facts).includes('6')
     ? application
     : undefined;
+}
+
+/** The answers about the loan itself, which the pre-contractual sheet states for both borrowers. */
+const LOAN_ANSWERS = [BROKER_NAME, 'sellerType', 'firstRegistration', 'price', 'advance'];
+
+function withLoanAnswers(view: Answers, applicant: Answers): Answers {
+  const own = Object.entries(applicant).filter(([name]) => LOAN_ANSWERS.includes(name));
+  return { ...view, ...Object.fromEntries(own) };
 }
 
 /** With the facts of the co-borrower's own form, which omits the applicant's sections. */
@@ -75,7 +87,7 @@ export function forDeclaredCoborrower(application: ShownApplication): ShownAppli
   const spouse = coborrowerIsSpouse(answers) ? { borrowWith: 'spouce' } : {};
   return {
     ...application,
-    answers: withInitialAnswers({ ...view, ...spouse }),
+    answers: withInitialAnswers(withLoanAnswers({ ...view, ...spouse }, answers)),
     facts: { ...facts, e2: NOTHING_JUDGED },
   };
 }

@@ -138,6 +138,22 @@ describe('a prospect', () => {
     expect(await storedProspects('six')).toEqual([]);
   });
 
+  // A-3.37
+  it('is not delivered if the request was sent within its minute', async () => {
+    await post({ ...PROSPECT, uniqId: 'seven' });
+    const sent = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/submit?action=pat_form&uniqid=seven&send=1',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { ...COMPLETE_ANSWERS, lang: 'fr' },
+    });
+    expect(sent.statusCode).toBe(200);
+    expect(await messagesDue(60)).toEqual([]);
+    const [prospect] = await storedProspects('seven');
+    const subjectId = prospect?.id ?? '';
+    expect(await test.storage.deliveries.find({ kind: 'prospect', subjectId })).toBeUndefined();
+  });
+
   // C-7.26
   it.each<[string, Answers]>([
     ['gender', { gender: 'X' }],

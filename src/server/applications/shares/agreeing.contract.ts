@@ -166,13 +166,20 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect((await share())?.applicant.answers).not.toHaveProperty('mainIncome');
     });
 
-    it('end if unanswered within the share’s time, and both are told', async () => {
+    // A-13.16
+    it('end if unanswered within the share’s time, after reminders, and both are told', async () => {
       const { test, shared } = both();
       await shared.endOthers(NOW);
       const { key, to, email, link } = await propose('silent');
       test.setNow(later(31 * DAY - SECOND));
-      const before = await shared.mailing(0, remindAndExpire);
-      expect(before).toMatchObject({ reminded: 0 });
+      const before = await shared.mailing(1, remindAndExpire);
+      expect(before).toMatchObject({ reminded: 1 });
+      const [reminder] = await shared.mailsTo(to);
+      expect(reminder?.subject).toContain('vous décidez des conditions');
+      expect(reminder?.text).toContain(`#${key}`);
+      expect(reminder?.text).toContain('plus de rappel');
+      expect(await shared.mailing(0, remindAndExpire)).toMatchObject({ reminded: 0 });
+      expect(await shared.mailsTo(email)).toHaveLength(1);
       expect((await shared.follow(key)).json().state).toBe('to-agree');
       test.setNow(later(31 * DAY));
       expect((await accept(key)).json()).toMatchObject({ status: 410, reason: 'unanswered' });

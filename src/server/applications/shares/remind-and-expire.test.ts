@@ -73,14 +73,20 @@ describe('what is due of a share', () => {
     expect(dueOf(share(0, 31, at(invited)), at(seconds))).toEqual({ kind, reminders: 1 });
   });
 
+  // asked on the tenth day, with 27 left.
   it.each([
-    [3 * DAY, undefined],
-    [28 * DAY, undefined],
-    [31 * DAY - 1, undefined],
-    [31 * DAY, { kind: 'lapse' }],
-  ])('while the applicant decides, after %i seconds: no reminder, its end: %o', (seconds, due) => {
-    expect(dueOf(share(0, 31, SHARED, 'to-agree'), at(seconds))).toEqual(due);
-  });
+    [0, 13 * DAY - 1, undefined],
+    [0, 13 * DAY, { kind: 'remind', reminders: 1 }],
+    [1, 24 * DAY - 1, undefined],
+    [1, 24 * DAY, { kind: 'remind', reminders: 2 }],
+    [2, 37 * DAY - 1, undefined],
+    [2, 37 * DAY, { kind: 'lapse' }],
+  ])(
+    'while the applicant decides, after %i reminders and %i seconds: %o',
+    (reminders, seconds, due) => {
+      expect(dueOf(share(reminders, 37, at(10 * DAY), 'to-agree'), at(seconds))).toEqual(due);
+    },
+  );
 
   it('never mails a skipped reminder later, and still ends the share', () => {
     const invited = at(3 * DAY - 60);

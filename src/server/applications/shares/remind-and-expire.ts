@@ -16,7 +16,7 @@ export interface RemindedAndExpired {
 
 /**
  * What is due for a waiting share: its end, or a number of reminders; `passOver`: the reminder counts as
- * mailed without a mail, because the co-borrower has just been invited.
+ * mailed without a mail, because they have just been invited.
  */
 type Due = { kind: 'lapse' } | { kind: 'remind' | 'passOver'; reminders: number };
 
@@ -26,15 +26,13 @@ export function dueOf(
   now: Date,
 ): Due | undefined {
   if (share.expiresAt <= now) return { kind: 'lapse' };
-  // Reminders are for the co-borrower, whose part has been sent by then.
-  if (share.state !== 'open') return undefined;
   const reminders = reminderDates(share).filter((at) => at <= now).length;
   if (reminders <= share.reminders) return undefined;
   return { kind: isJustInvited(share, now) ? 'passOver' : 'remind', reminders };
 }
 
 /**
- * Ends the shares whose time is over and reminds the co-borrowers of the others, each once, however many
+ * Ends the shares whose time is over and reminds of the others the person they wait for, each once, however many
  * servers run it. A share that fails does not hold up the others; all errors are reported together at the end, as an `AggregateError`.
  */
 export async function remindAndExpireShares(
@@ -61,6 +59,12 @@ const LETTERS_AT_LAPSE: Readonly<Record<WaitingState, readonly ShareLetter[]>> =
   'to-agree': ['unanswered-to-coborrower', 'unanswered-to-applicant'],
 };
 
+/** Sent to the person whom a share in that state waits for. */
+const REMINDERS: Readonly<Record<WaitingState, ShareLetter>> = {
+  open: 'reminder',
+  'to-agree': 'reminder-to-agree',
+};
+
 async function remindOrExpireShare(
   services: RemindAndExpireShares,
   shareId: string,
@@ -74,7 +78,7 @@ async function remindOrExpireShare(
     if (due.kind !== 'lapse') {
       await shares.update({ ...share, reminders: due.reminders });
       if (due.kind === 'passOver') return undefined;
-      await enqueue('share-letter', { shareId: id, letter: 'reminder', generation });
+      await enqueue('share-letter', { shareId: id, letter: REMINDERS[state], generation });
       return 'reminded';
     }
     await shares.transition(endedShare(share, share.expiresAt), 'lapse');

@@ -123,7 +123,14 @@ async function storeOrPropose(
       ...(accepted && { accepted }),
       provenance,
     };
-    const changed = { ...share, part, expiresAt: endOfAgreeing(share, at) };
+    const changed = {
+      ...share,
+      part,
+      // From now on it is the applicant who is reminded.
+      reminders: 0,
+      invitedAt: at,
+      expiresAt: endOfAgreeing(share, at),
+    };
     await transaction.shares.transition(changed, 'propose');
     const { id, generation } = share;
     await transaction.enqueue('share-letter', { shareId: id, letter: 'to-agree', generation });

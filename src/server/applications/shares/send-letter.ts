@@ -28,6 +28,7 @@ const HOLDS_WHILE: Readonly<Record<ShareLetter, ShareState>> = {
   withdrawn: 'withdrawn',
   whole: 'sent',
   'to-agree': 'to-agree',
+  'reminder-to-agree': 'to-agree',
   'asked-again': 'open',
   'refused-to-coborrower': 'refused',
   'refused-to-applicant': 'refused',

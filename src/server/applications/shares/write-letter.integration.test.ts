@@ -204,7 +204,7 @@ describe('the invitation', () => {
 });
 
 describe('other letters', () => {
-  it.each(['copy', 'to-agree'] as const)(
+  it.each(['copy', 'to-agree', 'reminder-to-agree'] as const)(
     '%s links to the page where the applicant follows it, with the key in the fragment',
     async (letter) => {
       const { text } = await write(letter, share({ lang: 'nl' }));

@@ -101,7 +101,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
       linkPart(share, words, services),
       text(words.link.personal),
       text(interpolate(words.link.decline)),
-      share.reminders >= reminderDates(share).length && text(words.reminder.last),
+      lastReminder(share, words),
     ],
     notYou: interpolate(words.link.unknown),
   }),
@@ -134,6 +134,20 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
       },
       text(words.link.personal),
       text(interpolate(words['to-agree'].until)),
+    ],
+  }),
+  'reminder-to-agree': (share, { words, interpolate }, services) => ({
+    parts: [
+      text(interpolate(words['reminder-to-agree'].waiting)),
+      text(words['reminder-to-agree'].free),
+      {
+        kind: 'link',
+        label: words['to-agree'].button,
+        href: followLink(share, services),
+      },
+      text(words.link.personal),
+      text(interpolate(words['to-agree'].until)),
+      lastReminder(share, words),
     ],
   }),
   'asked-again': (share, { words, interpolate }, services) => ({
@@ -170,6 +184,10 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
   },
 };
 
+/** That the reminder is the last, if it is. */
+const lastReminder = (share: Share, words: ShareMailCatalogue): LetterPart | false =>
+  share.reminders >= reminderDates(share).length && text(words.reminder.last);
+
 /** The loan is the one asked for; only its figures have changed, with the tariff. */
 const isRateChange = ({ part, applicant }: Share) =>
   part?.loan !== undefined && isSameLoan(part.loan, applicant.loan);
@@ -180,6 +198,7 @@ const TO_APPLICANT: readonly ShareLetter[] = [
   'lapsed-to-applicant',
   'declined',
   'to-agree',
+  'reminder-to-agree',
   'refused-to-applicant',
   'unanswered-to-applicant',
 ];

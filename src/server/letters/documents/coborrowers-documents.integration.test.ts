@@ -100,6 +100,16 @@ describe('the co-borrower’s documents', () => {
     },
   );
 
+  //
+  it('name the broker that the applicant chose, before and after the send', async () => {
+    const { link } = await shared.begin('brokered', { 'broker-id': 'b-001' });
+    const { token, id } = await shared.open(link);
+    const { secci } = await documentsAt('6', token, id);
+    expect(await open(secci)).toContain('CabinetNivarlet,QuaiduCanal37');
+    await shared.mailing(2, () => shared.send(token, id));
+    expect(await open(secci)).toContain('CabinetNivarlet,QuaiduCanal37');
+  });
+
   it('are theirs once the request is sent, with its reference and their declarations', async () => {
     const own = { mainIncome: '3141,59', street: 'Rue du Secret', mobilePhone: '0475 11 22 33' };
     const { link } = await shared.begin('theirs', own);

@@ -6,6 +6,7 @@ import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { factsFor, fluvia } from '#tests/examples/fluvia.ts';
 import { COBORROWERS_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
+import { LARGE_ADVANCE } from '#tests/examples/situations.ts';
 import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
 import { type ReadPdf, readPdf, squeeze } from '#tests/pdf/read-pdf.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
@@ -247,6 +248,49 @@ describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
     const [amount, total] =
       locale === 'fr' ? ['12500,00€', '13655,04€'] : ['€12.500,00', '€13.655,04'];
     expect(values).toEqual(expect.arrayContaining([amount, total, '4,49%']));
+  });
+
+  //
+  it('names the broker that was chosen, with address and phone', () => {
+    const value = (answers: Answers, sources = SOURCES) =>
+      secciDocument(shown(answers), sources, locale)
+        .sections.flatMap(({ groups }) => groups.flat())
+        .find(({ label }) => label === words.parties.intermediary)?.value;
+    const { secci: words } = DOCUMENT_WORDS[locale];
+    const chosen = { ...COMPLETE_ANSWERS, 'broker-id': 'b-001' };
+    expect(value(chosen)).toBe(
+      'Cabinet Nivarlet, Quai du Canal 37, 1000 Bruxelles, 02\u00a0000\u00a096\u00a049',
+    );
+    expect(value(chosen, { ...SOURCES, brokers: [] })).toBe(words.parties.unknownIntermediary);
+    expect(value(COMPLETE_ANSWERS)).toBe(words.parties.noIntermediary);
+  });
+
+  it('names the vehicle that a dealer sells, and its cash price', () => {
+    const { credit } = DOCUMENT_WORDS[locale].secci;
+    const goods = (answers: Answers) =>
+      secciDocument(shown(answers), SOURCES, locale)
+        .sections.flatMap(({ groups }) => groups.flat())
+        .filter(({ label }) => label === credit.goods || label === credit.cashPrice)
+        .map(({ value }) => value.replaceAll(/\s/g, ' '));
+    const car = { ...COMPLETE_ANSWERS, ...LARGE_ADVANCE, firstRegistration: '01/06/2026' };
+    expect(goods({ ...car, product: 'TAEGIVA1' })).toEqual(
+      {
+        fr: [
+          'Voiture vendue par un garage ou un concessionnaire, première immatriculation le 01/06/2026',
+          '16 000,00 €, dont un acompte de 4 000,00 €',
+        ],
+        nl: [
+          'Wagen verkocht door een garage of handelaar, eerste inschrijving op 01/06/2026',
+          '€ 16.000,00, waarvan een voorschot van € 4.000,00',
+        ],
+      }[locale],
+    );
+    const [home, price] = goods({ ...car, product: 'TAEGIMC1', advance: '0' });
+    expect(home).toMatch(/^Mobilhome ver?/);
+    expect(price).toBe({ fr: '16 000,00 €', nl: '€ 16.000,00' }[locale]);
+    // Answers of a step that does not apply any more.
+    expect(goods({ ...car, product: 'TAEGINL1' })).toEqual([]);
+    expect(goods({ ...car, product: 'TAEGIVA1', sellerType: 'particular' })).toEqual([]);
   });
 
   it('is about the loan only: neither borrower learns anything of the other', () => {

@@ -12,7 +12,11 @@ import { costOfCredit, nominalRate, totalToPay } from '#domain/loan/payment.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatNumber, formatRate } from '#domain/money/format.ts';
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
+import { parseAmount } from '#domain/reading/parse-amount.ts';
+import { answer } from '#journey/answers.ts';
+import { brokerOf } from '#journey/chosen-broker.ts';
 import { totalAmount } from '#journey/loan.ts';
+import { vehicleOf } from '#journey/vehicle.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { fill } from '#words/translation.ts';
 import type { Pair, PairSection, SecciDocument } from '../pdf/pdf-documents.ts';
@@ -45,8 +49,8 @@ export function secciDocument(
     state,
     key: keyFacts(words, figures),
     sections: [
-      lenderPart(words, figures),
-      creditPart(words, figures),
+      lenderPart(words, figures, intermediaryOf(application, sources, words)),
+      creditPart(words, figures, linkedGoods(application, words, locale)),
       costPart(words, figures),
       rightsPart(words, figures),
       distancePart(words, figures),
@@ -130,7 +134,7 @@ function keyFacts({ key }: Words, figures: Figures): PairSection {
   };
 }
 
-function lenderPart({ parties }: Words, figures: Figures): PairSection {
+function lenderPart({ parties }: Words, figures: Figures, intermediary: string): PairSection {
   const row = (label: string, sentence: string) => pair(label, sentence, figures);
   return {
     title: parties.title,
@@ -141,13 +145,49 @@ function lenderPart({ parties }: Words, figures: Figures): PairSection {
         row(parties.phone, '{phone}'),
         row(parties.email, '{email}'),
         row(parties.website, '{website}'),
-        row(parties.intermediary, parties.intermediaryText),
+        { label: parties.intermediary, value: intermediary },
       ],
     ],
   };
 }
 
-function creditPart({ credit }: Words, figures: Figures): PairSection {
+/** The broker whom the applicant chose, as the lender's file has them. */
+function intermediaryOf(
+  { answers }: ShownApplication,
+  { brokers }: DocumentSources,
+  { parties }: Words,
+): string {
+  const id = brokerOf(answers);
+  if (id === undefined) return parties.noIntermediary;
+  const broker = brokers.find((candidate) => candidate.id === id);
+  return broker
+    ? `${broker.name}, ${broker.address}, ${broker.phoneLabel}`
+    : parties.unknownIntermediary;
+}
+
+/** The vehicle that a dealer sells and its cash price: the credit is linked to that sale. */
+function linkedGoods(
+  { answers, facts }: ShownApplication,
+  { credit }: Words,
+  locale: ContractLocale,
+): readonly Pair[] {
+  const vehicle = vehicleOf(facts.loan.product);
+  const price = parseAmount(answer(answers, 'price'));
+  if (!vehicle || price === undefined || answer(answers, 'sellerType') !== 'garage') return [];
+  const advance = parseAmount(answer(answers, 'advance')) ?? cents(0);
+  const values = {
+    registered: answer(answers, 'firstRegistration'),
+    price: formatAmount(price, locale),
+    advance: formatAmount(advance, locale),
+  };
+  const cashPrice = advance > 0 ? fill(credit.cashPriceText, values) : values.price;
+  return [
+    { label: credit.goods, value: fill(credit.goodsText[vehicle.kind], values) },
+    { label: credit.cashPrice, value: cashPrice },
+  ];
+}
+
+function creditPart({ credit }: Words, figures: Figures, goods: readonly Pair[]): PairSection {
   const row = (label: string, sentence: string) => pair(label, sentence, figures);
   return {
     title: credit.title,
@@ -159,6 +199,7 @@ function creditPart({ credit }: Words, figures: Figures): PairSection {
         row(credit.duration, '{months}'),
         row(credit.payments, credit.paymentsText),
         row(credit.total, credit.totalText),
+        ...goods,
         row(credit.sureties, credit.suretiesText),
       ],
     ],

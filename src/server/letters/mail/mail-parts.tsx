@@ -58,9 +58,7 @@ export function LoanFigures({ locale, productName, loan, proviso, river }: LoanF
       <Pairs>
         {loanFigures(productName, loan, locale).map(({ label, value }) => (
           <tr key={label}>
-            <td {...look('figureName')}>
-              <span {...look('unbroken')}>{label}</span>
-            </td>
+            <td {...look('figureName')}>{label}</td>
             <td {...look('figure')}>{value}</td>
           </tr>
         ))}

@@ -48,7 +48,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       return opened;
     }
     watchTime(services, app.log, closers);
-    await takeCommands(inputs.settings, services, closers);
+    await takeCommands(inputs, services, closers);
     warnOfStart(inputs, channels, services.now(), app.log);
     const { drainSeconds } = inputs.settings;
     const stop = async () => {
@@ -91,20 +91,21 @@ function watchTime(
 
 /** An embedded database has a single process, so this process runs the operator's commands. */
 async function takeCommands(
-  { dataDir }: Settings,
+  { settings, configuration }: StartInputs,
   { jobDatabase, jobStorage, secrets, brokers, now, newId }: OpenedServices,
   closers: Closers,
 ): Promise<void> {
   if (jobDatabase.kind !== 'embedded') return;
   const { keyRing } = secrets;
   const { nameBroker } = brokers;
-  const relay = await relayCommands(dataDir, (line) =>
+  const relay = await relayCommands(settings.dataDir, (line) =>
     runDataCommand(line, {
       storage: jobStorage,
       keyRing,
       now,
       newId,
       nameBroker,
+      readLists: () => configuration.lists,
       report: () => {},
     }),
   );

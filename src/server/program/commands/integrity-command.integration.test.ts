@@ -37,6 +37,7 @@ async function check(keyRing: KeyRing = exampleKeys(), ...options: string[]) {
     now: () => NOW,
     newId: () => 'none',
     nameBroker: () => undefined,
+    readLists: () => undefined,
     report: (text) => reported.push(text),
   });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
+import type { SentAskedLoan } from '#journey/asked-loan.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { COBORROWER_KEEPS_CREDIT, JOINED_BY_SPOUSE } from '#tests/examples/situations.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
 import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
 
@@ -103,8 +105,17 @@ describe('requests show', () => {
     const { code, output } = await run('requests', 'show', typed);
     expect(code).toBe(0);
     expect(output).toContain('  delivered\n');
-    expect(output).toContain('lastname: D’Hondt');
-    expect(output).toContain('creditReasons[0]: {"reason":"81"}');
+    for (const line of [
+      '  Nom (lastname): D’Hondt\n',
+      '  Demandez-vous ce prêt seul ou à deux\u00a0? (borrowers): Seul(e)\n',
+      '  Catégorie professionnelle (workingCategory): Employé(e)\n',
+      '  Revenu mensuel net (mainIncome): 2350.50 EUR\n',
+      '  Rue (employerStreet): Rue Haute\n',
+      '  Nationalité (nationality): Belgique\n',
+      '  But 1 (creditReasons[0])\n    À quoi servira le prêt\u00a0? (reason): Rénovation\n',
+    ])
+      expect(output).toContain(line);
+    expect(output).not.toMatch(/\{"|: (?:EMP|yes|no|81)\n/);
     const shown = await json('requests', 'show', typed);
     expect(shown).toMatchObject({ delivery: { state: 'delivered' } });
     expect(shown.answers).toMatchObject({ lastname: 'D’Hondt', mainIncome: 2350.5 });
@@ -123,14 +134,45 @@ describe('requests show', () => {
     expect(output).toContain(
       [
         '  budget of one borrower, in EUR a month, by the figures of 2026-11-21:',
-        '    mainIncome                                   2350.50',
-        '    housing                                      -720.00',
-        '    payment                                      -284.48',
+        '    Revenu mensuel net                           2350.50',
+        '    Logement                                     -720.00',
+        '    Mensualité du nouveau prêt                   -284.48',
         '    remaining                                    1346.02  at least 720.00',
         '    indebtedness                                 42.73 %  at most 55.00 %',
         '    verdict                                   sufficient',
       ].join('\n'),
     );
+  });
+
+  it('prints the co-borrower’s answers, entries and other conditions in words, in Dutch', async () => {
+    const answers = {
+      ...JOINED_BY_SPOUSE,
+      ...COBORROWER_KEEPS_CREDIT,
+      coborrowerWorkingCategory: 'CHO',
+      device: 'mobile',
+    };
+    const asked: SentAskedLoan = {
+      product: 'TAEGPSA1',
+      productName: 'Persoonlijke lening',
+      amount: 12_000,
+      additionalAmount: 0,
+      duration: 96,
+      taeg: 4.99,
+      reasons: ['durationForOwners'],
+    };
+    await fixture().addRequest({ reference: REFERENCE, lang: 'nl', answers, asked });
+    const { output } = await run('requests', 'show', REFERENCE);
+    for (const line of [
+      '  Voornaam (coborrowerFirstname): Lotte\n',
+      ' (coborrowerWorkingCategory): Werkloos\n',
+      ' (coborrowerMaritalType): Ja\n',
+      '  Krediet 1 (coborrowerCurrentCredits[0])\n    Soort krediet (type): Lening op afbetaling\n',
+      '    Geleend bedrag (amountBorrowed): 5000.00 EUR\n',
+      '  device: mobile\n',
+      '  asked before: TAEGPSA1, 12000.00 EUR, 96 months, 4.99 %\n',
+      '    Een looptijd van meer dan 84',
+    ])
+      expect(output).toContain(line);
   });
 
   it('says that a request of an earlier version has no budget', async () => {

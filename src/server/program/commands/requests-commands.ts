@@ -1,12 +1,14 @@
 import { toEuros } from '#domain/money/money.ts';
 import { readText } from '#domain/reading/read-text.ts';
 import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
+import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Request, RequestSummary } from '../../stores/request-store.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
+import { describeAnswers, nameInWords } from './describe-answers.ts';
 import { describeBudget } from './describe-budget.ts';
 import { formatInstant } from './format-instant.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
@@ -24,7 +26,7 @@ export const listRequests = listNewest(async ({ storage }, { json }, newest) => 
 
 /** `requests show <reference>`: a request with all answers. The audit log records it. */
 export async function showRequest(
-  { storage, actor, now, nameBroker }: CommandServices,
+  { storage, actor, now, nameBroker, readLists }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
@@ -56,10 +58,10 @@ export async function showRequest(
   return printLines([
     describe(request, delivery),
     ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
-    ...describeAnswers(answers),
-    ...describeAsked(request.asked),
-    ...describeBudget(request.budget),
-    ...describeProvenance(provenance),
+    ...describeAnswers({ ...request, answers }, readLists()),
+    ...describeAsked(request),
+    ...describeBudget(request),
+    ...describeProvenance(request),
   ]);
 }
 
@@ -147,30 +149,24 @@ export function describeDelivery(delivery: Delivery | undefined): string {
   return `delivery tried ${delivery.attempts} times${why}, again ${formatInstant(delivery.nextAttemptAt)}`;
 }
 
-function describeAsked(asked: Request['asked']): string[] {
+function describeAsked({ asked, lang }: Request): string[] {
   if (asked === undefined) return [];
   const { product, amount, additionalAmount, duration, taeg, reasons } = asked;
   const amounts = [amount, ...(additionalAmount > 0 ? [additionalAmount] : [])];
   const lent = amounts.map((euros) => euros.toFixed(2)).join(' + ');
-  const because = reasons.join(', ') || 'no reason given';
+  const inWords = APPLICATION_WORDS[lang].conditions.reasons;
   return [
-    `  asked before: ${product}, ${lent} EUR, ${duration} months, ${taeg.toFixed(2)} % (${because})`,
+    `  asked before: ${product}, ${lent} EUR, ${duration} months, ${taeg.toFixed(2)} %`,
+    ...reasons.map((reason) => `    ${inWords[reason]}`),
   ];
 }
 
-/** What providers stated, a line per sign-in: "stated by itsme, 2026-11-20 15:00: firstname, lastname". */
-function describeProvenance(provenance: Request['provenance']): string[] {
+/** What providers stated, a line per sign-in: "stated by itsme, 2026-11-20 15:00: Prénom (firstname), Nom (lastname)". */
+function describeProvenance({ provenance, lang }: Request): string[] {
   const signIns = Map.groupBy(provenance, ({ provider, at }) => `${provider} ${at}`);
   return [...signIns.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
-    const names = [first, ...others].map(({ name }) => name).join(', ');
+    const names = [first, ...others].map(({ name }) => nameInWords(name, lang)).join(', ');
     return [`  stated by ${first.provider}, ${formatInstant(new Date(first.at))}: ${names}`];
-  });
-}
-
-function describeAnswers(answers: Request['answers']): string[] {
-  return Object.entries(answers).flatMap(([name, value]) => {
-    if (!Array.isArray(value)) return [`  ${name}: ${String(value)}`];
-    return value.map((entry, index) => `  ${name}[${index}]: ${JSON.stringify(entry)}`);
   });
 }

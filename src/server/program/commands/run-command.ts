@@ -3,10 +3,10 @@ import { checkTariffs } from '#configuration/check-tariffs.ts';
 import { checkContent } from '#configuration/content-folder.ts';
 import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { describeWebhook } from '../../deliveries/webhook-schema.ts';
-import { type NameBroker, nameBrokers } from '../../lookups/brokers/name-broker.ts';
+import { nameBrokers } from '../../lookups/brokers/name-broker.ts';
 import { createStorage } from '../../storage/create-storage.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { prepareKeys } from '../boot/prepare-keys.ts';
@@ -100,9 +100,11 @@ async function runWithData(
     const storage = createStorage(opened.database, keyRing, {
       enqueueIn: () => Promise.reject(new Error('A command has no job queue')),
     });
-    const nameBroker = nameLendersBrokers(settings.configDir);
+    const readLender = readOnce(settings.configDir);
+    const nameBroker = (id: string) => nameBrokers(readLender()?.brokers ?? [])(id);
+    const readLists = () => readLender()?.lists;
     const newId = () => randomUUID();
-    const services = { storage, keyRing, now, newId, nameBroker, report };
+    const services = { storage, keyRing, now, newId, nameBroker, readLists, report };
     const { more, ...result } = await runDataCommand(line, services);
     if (more === undefined) return result;
     isRead = false;
@@ -121,15 +123,15 @@ async function* closeAfter(more: AsyncIterable<string>, close: () => Promise<voi
   }
 }
 
-/** Looks names up in the lender's file, read when first needed; with a faulty file there are no names. */
-function nameLendersBrokers(configDir: string): NameBroker {
-  let read: NameBroker | undefined;
-  return (id) => {
+/** The lender's configuration, read when first needed; undefined if it is faulty. */
+function readOnce(configDir: string): () => Configuration | undefined {
+  let read: { configuration: Configuration | undefined } | undefined;
+  return () => {
     if (read === undefined) {
       const loaded = loadConfiguration(configDir);
-      read = nameBrokers(loaded.ok ? loaded.configuration.brokers : []);
+      read = { configuration: loaded.ok ? loaded.configuration : undefined };
     }
-    return read(id);
+    return read.configuration;
   };
 }
 

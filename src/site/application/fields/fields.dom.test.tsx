@@ -81,6 +81,7 @@ it('the localities are asked for again with what else could not be asked', async
   const page = await openPage({ zip: '', city: '' }, { server: [[/\/postcode\//, 'lost']] });
   page.fill('zip', '4000');
   await page.findNotice('status', 'Les communes n’ont pas pu être chargées.');
+  expect(page.root.textContent).not.toContain(FIELD_WORDS.fr.fields.city.hint);
   page.press('next');
   await page.findNotice('alert', 'La connexion est interrompue.');
   page.serve([/\/postcode\/fr\//, [200, ['Liège']]], [/\/validate$/, [200, { valid: true }]]);

@@ -62,6 +62,15 @@ describe.each(CONTRACT_LOCALES)('a tight budget, in %s', (locale) => {
     );
   });
 
+  // 1,650.01 of 3,000.
+  it('never writes a share above the limit like the limit', async () => {
+    const page = await openStep('4', { mainIncome: '3000', rent: '1365,53' }, { locale });
+    const share = '55,0003 %';
+    const notice = page.root.querySelector('.notice--warning');
+    expect(notice?.textContent?.replace(/\s/g, ' ')).toContain(share);
+    expect(amountOf(page, budget.verdict, budget.indebtedness)).toBe(share);
+  });
+
   it('keeps nobody from going on', async () => {
     const page = await openStep('4', TIGHT, { locale });
     expect(page.action('continue').textContent).toBe(buttons.continueBudget);

@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber } from '#domain/money/format.ts';
+import { formatAmount, formatShare } from '#domain/money/format.ts';
 import { type Cents, cents } from '#domain/money/money.ts';
 import {
   type Affordability,
@@ -99,8 +99,14 @@ interface AssessedProps {
   assessed: Affordability;
 }
 
-const formatPercent = (fraction: number, { locale }: ApplicationSetup) =>
-  `${formatNumber(Math.round(fraction * 1000) / 10, locale)}\u00a0%`;
+/** A household's indebtedness, which never reads like the limit that it misses. */
+const formatIndebtedness = (
+  { indebtedness, limits }: Affordability,
+  { locale }: ApplicationSetup,
+) => formatShare(indebtedness * 100, locale, limits.indebtedness * 100);
+
+const formatLimit = ({ limits }: Affordability, { locale }: ApplicationSetup) =>
+  formatShare(limits.indebtedness * 100, locale);
 
 /** Which limits the budget misses, and by how much. */
 function MissedLimits({ setup, assessed }: AssessedProps) {
@@ -123,8 +129,8 @@ function MissedLimits({ setup, assessed }: AssessedProps) {
       {Number.isFinite(indebtedness) && indebtedness > limits.indebtedness ? (
         <p>
           {fill(missed.tooMuch, {
-            share: formatPercent(indebtedness, setup),
-            most: formatPercent(limits.indebtedness, setup),
+            share: formatIndebtedness(assessed, setup),
+            most: formatLimit(assessed, setup),
           })}
         </p>
       ) : null}
@@ -170,13 +176,13 @@ function BudgetTables({ setup, assessed }: AssessedProps) {
               {budget.indebtedness}
               <small>
                 {fill(budget.indebtednessLimit, {
-                  percent: formatPercent(assessed.limits.indebtedness, setup),
+                  percent: formatLimit(assessed, setup),
                 })}
               </small>
             </th>
             <td>
               {Number.isFinite(assessed.indebtedness)
-                ? formatPercent(assessed.indebtedness, setup)
+                ? formatIndebtedness(assessed, setup)
                 : budget.noIncome}
             </td>
           </tr>

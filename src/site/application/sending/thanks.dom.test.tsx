@@ -83,16 +83,36 @@ describe('sharing', () => {
 });
 
 describe('after the thanks', () => {
-  it('Back finds nothing to send a second time', async () => {
+  const goBack = () => {
+    window.history.replaceState(null, '', '/fr/demande-de-credit/recapitulatif/');
+    fireEvent(window, new Event('popstate'));
+  };
+
+  //
+  it('Back shows the reference, and nothing to send a second time', async () => {
     const page = await openStep('6', {}, { server: [SENT] });
     giveConsents(page);
     page.press('send');
     await page.isAt('7');
-    window.history.replaceState(null, '', '/fr/demande-de-credit/recapitulatif/');
-    fireEvent(window, new Event('popstate'));
+    goBack();
     await page.hasState('params-missing');
-    expect(page.title?.textContent).toBe('Il manque votre simulation');
+    expect(page.title?.textContent).toBe('Cette demande est déjà envoyée.');
+    expect(page.root.querySelector('[data-value="reference"]')?.textContent).toBe(
+      'FLV-2026-7K3M9Q',
+    );
+    expect(page.action('restart').textContent).toBe('Faire une nouvelle demande');
     await page.isAccessible();
+  });
+
+  it('Back says where a shared request is followed', async () => {
+    const page = await openStep('6', SHARED_ANSWERS, { server: [SHARED] });
+    giveConsents(page);
+    page.press('share');
+    await page.isAt('7');
+    goBack();
+    await page.hasState('params-missing');
+    expect(page.title?.textContent).toBe('Cette demande est déjà partagée.');
+    expect(page.action('follow').getAttribute('href')).toBe(FOLLOW);
   });
 
   it('a double click sent it once', async () => {

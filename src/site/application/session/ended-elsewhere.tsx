@@ -3,10 +3,11 @@ import { Button, LinkButton } from '#site/components/button/button.tsx';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { StepHeading } from '../steps/step-heading.tsx';
+import { SentReference } from './sent-reference.tsx';
 
 interface EndedElsewhereProps {
   setup: ApplicationSetup;
-  model: Showing<'saving' | 'sending' | 'dispatch'>;
+  model: Showing<'page' | 'saving' | 'sending' | 'dispatch'>;
 }
 
 /**
@@ -44,17 +45,25 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
   const { reference } = model.sending.sent;
   if (reference !== undefined)
     return (
-      <Ended title={alreadySent.title} text={alreadySent.lost}>
-        <p>
-          {alreadySent.reference} <strong data-value="reference">{reference}</strong>
-        </p>
-        <Button
-          variant="plain"
-          action="go-on-here"
-          onClick={() => model.dispatch({ kind: 'wentOnHere' })}
-        >
-          {alreadySent.another}
-        </Button>
+      <Ended
+        title={alreadySent.title}
+        text={alreadySent.lost}
+        reference={<SentReference setup={setup} reference={reference} />}
+      >
+        {/* Sent in this window: session and simulation are used up. */}
+        {model.page === 'params-missing' ? (
+          <LinkButton variant="plain" action="restart" href={setup.links.simulator}>
+            {alreadySent.another}
+          </LinkButton>
+        ) : (
+          <Button
+            variant="plain"
+            action="go-on-here"
+            onClick={() => model.dispatch({ kind: 'wentOnHere' })}
+          >
+            {alreadySent.another}
+          </Button>
+        )}
       </Ended>
     );
   return (
@@ -66,10 +75,19 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
   );
 }
 
-function Ended({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface EndedProps {
+  title: string;
+  text: string;
+  reference?: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+function Ended({ title, text, reference, children }: EndedProps) {
   return (
     <div className="gate" role="alert">
       <StepHeading title={title} lede={text} />
+      {reference}
       <div className="form-actions">{children}</div>
     </div>
   );

@@ -96,7 +96,7 @@ describe('the budget of the two', () => {
     page.press('next');
     await waitFor(() => expect(page.root.dataset.step).not.toBe('3'));
     await page.goOnTo('6');
-    const notice = await page.findNotice('status', 'Sans revenus, aucune demande');
+    const notice = await page.findNotice('status', 'Les revenus indiqués ne suffisent pas');
     expect(notice.textContent).toContain('Cette réponse est automatique');
     expect(page.has('send')).toBe(false);
     await page.isAccessible();

@@ -1,11 +1,19 @@
 import type { LinkEnd } from '#journey/application/ends.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
+import { SentReference } from '../session/sent-reference.tsx';
 import type { ApplicationSetup } from '../setup.ts';
 import { StepHeading } from '../steps/step-heading.tsx';
 
+interface LinkEndedProps {
+  setup: ApplicationSetup;
+  end: LinkEnd;
+  /** Of the request, if it was sent in this window. */
+  reference?: string | undefined;
+}
+
 /** The link opens nothing any more, and why. */
-export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEnd }) {
+export function LinkEnded({ setup, end, reference }: LinkEndedProps) {
   const { ended, e2 } = setup.words.link;
   const titles: Partial<Record<LinkEnd, string>> = {
     declined: e2.declinedTitle,
@@ -15,6 +23,7 @@ export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEn
   return (
     <div className="gate">
       <StepHeading title={titles[end] ?? ended.title} lede={ended[end]} />
+      {reference ? <SentReference setup={setup} reference={reference} /> : null}
       <div className="form-actions">
         <LinkButton variant="plain" href={setup.help.links.contact}>
           {setup.words.application.contactLink}

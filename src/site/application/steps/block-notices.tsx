@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { isStepBlock } from '#journey/application/step-blocks.ts';
+import { nameOf, ownName } from '#journey/borrowers.ts';
 import type { Fault } from '#journey/fault.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
+import { focusField } from '#site/components/error-summary/focus-field.ts';
 import { Notice } from '#site/components/notice/notice.tsx';
 import { sentenceFor } from '#words/faults/faults.ts';
 import type { Showing } from '../model.ts';
@@ -53,19 +55,31 @@ export function BlockNotices({ blocks, setup, model }: BlockNoticesProps): React
           </LinkButton>
         </Notice>
       );
+    // Either of the two answers can be the wrong one; the birth date is on this step.
+    const birthDate = nameOf(ownName(fault.field).borrower, 'birthDate');
     const at: StepId = fault.kind === 'livingSinceBeforeBirth' ? '1' : '2';
     return (
       <Notice key={fault.field} kind="warning" title={words.warnings.title} role="status">
         {text}
-        <a
-          href={stepPath(at, setup.locale)}
-          onClick={(event) => {
-            event.preventDefault();
-            model.dispatch({ kind: 'answerSought', step: at, name: fault.field });
-          }}
-        >
-          {at === '1' ? words.warnings.livingSinceLink : words.warnings.contractLink}
-        </a>
+        <p>
+          <a
+            href={`#${birthDate}`}
+            onClick={(event) => focusField(birthDate) && event.preventDefault()}
+          >
+            {words.warnings.birthDateLink}
+          </a>
+        </p>
+        <p>
+          <a
+            href={stepPath(at, setup.locale)}
+            onClick={(event) => {
+              event.preventDefault();
+              model.dispatch({ kind: 'answerSought', step: at, name: fault.field });
+            }}
+          >
+            {at === '1' ? words.warnings.livingSinceLink : words.warnings.contractLink}
+          </a>
+        </p>
       </Notice>
     );
   });

@@ -171,9 +171,11 @@ function StepScreen({ setup, model }: ScreenProps) {
 function FormEnded({ setup, model }: { setup: ApplicationSetup; model: Showing<'dispatch'> }) {
   const words = setup.words.application;
   return (
-    <>
+    <div className="gate">
       <StepHeading title={words.formEnded.title} lede={words.formEnded.text} />
-      <AutomaticAnswer setup={setup} />
+      <div className="gate__told">
+        <AutomaticAnswer setup={setup} />
+      </div>
       <div className="form-actions">
         <LinkButton href={setup.help.links.contact}>{words.formEnded.contact}</LinkButton>
         <Button
@@ -184,6 +186,6 @@ function FormEnded({ setup, model }: { setup: ApplicationSetup; model: Showing<'
           {words.formEnded.back}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   SIMULATION,
 } from '#tests/dom/application-page.tsx';
 import { openStep } from '#tests/dom/application-steps.ts';
+import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 
 afterEach(closePage);
 
@@ -157,6 +158,25 @@ describe('answers that contradict each other', () => {
       expect(document.activeElement).toBe(page.control('workingContractBeginDate')),
     );
     expect(notice.isConnected).toBe(false);
+  });
+
+  //
+  it.each([
+    ['birthDate', '30/07/2015', {}],
+    ['birthDate', '30/07/1991', { livingSince: '1990' }],
+    ['coborrowerBirthDate', '30/07/2015', COUPLE_ANSWERS],
+  ] as const)('lead to %s of this step too', async (name, typed, answers) => {
+    const page = await openStep('5', {
+      ...answers,
+      nationalRegistry: '',
+      coborrowerNationalRegistry: '',
+    });
+    page.fill(name, typed);
+    const notice = await page.findNotice('status', 'Deux de vos réponses se contredisent');
+    page.link('Corriger la date de naissance')?.click();
+    await waitFor(() => expect(document.activeElement).toBe(page.control(name)));
+    expect(notice.isConnected).toBe(true);
+    await page.isAt('5');
   });
 
   it('are no more once the answer is corrected', async () => {
