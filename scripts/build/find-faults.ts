@@ -1,4 +1,4 @@
-import { findNewerFeatures } from './newer-features.ts';
+import { findNewerFeatures } from '../../src/site/build/newer-features.ts';
 import type { PageParts } from './read-page.ts';
 
 /** The built site, by address: pages with their parts, and the other files. */
