@@ -29,7 +29,7 @@ const PLACES = [
   [50.4542, 3.9523],
 ];
 
-const PAGE = { group: 'page', goal: 0.9, baseline: 'http' } as const;
+const PAGE = { group: 'page', goal: 0.7, baseline: 'http' } as const;
 
 export const CASES: readonly Case[] = [
   { ...PAGE, name: 'home page', paths: ['/fr/'] },
@@ -38,7 +38,7 @@ export const CASES: readonly Case[] = [
   {
     group: 'rate',
     name: 'rate',
-    goal: 0.8,
+    goal: 0.5,
     baseline: 'fastify',
     route: `${API}/rate/:product/:totalAmount/:duration`,
     paths: AMOUNTS.map((amount) => `${API}/rate/TAEGPSA1/${amount}/48`),
@@ -46,7 +46,7 @@ export const CASES: readonly Case[] = [
   {
     group: 'duration',
     name: 'longest duration',
-    goal: 0.8,
+    goal: 0.5,
     baseline: 'fastify',
     route: `${API}/duration/:product`,
     paths: AMOUNTS.map((amount) => `${API}/duration/TAEGPSA1?amount=${amount}`),
@@ -54,7 +54,7 @@ export const CASES: readonly Case[] = [
   {
     group: 'postcode',
     name: 'localities of a postcode',
-    goal: 0.8,
+    goal: 0.5,
     baseline: 'fastify',
     route: `${API}/postcode/:locale/:zip`,
     paths: POSTCODES.map((zip) => `${API}/postcode/fr/${zip}`),
@@ -62,7 +62,7 @@ export const CASES: readonly Case[] = [
   {
     group: 'is-open',
     name: 'office open',
-    goal: 0.8,
+    goal: 0.5,
     baseline: 'fastify',
     route: `${API}/is-open`,
     paths: [`${API}/is-open`],
