@@ -35,8 +35,8 @@ function ending(found?: Found) {
   return window.settle();
 }
 
-const answer = (window: ApplicationWindow, answered: EndAnswer) =>
-  window.dispatch({ kind: 'endAnswered', try: window.last('endSession').try, answer: answered });
+const answer = (window: ApplicationWindow, response: EndAnswer) =>
+  window.dispatch({ kind: 'endAnswered', try: window.last('endSession').try, answer: response });
 
 describe('what leaving makes of the answers', () => {
   it.each<[string, Found, string]>([
