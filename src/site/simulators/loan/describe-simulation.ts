@@ -54,6 +54,6 @@ export function describeSimulation(
     duration: simulation.duration,
     taeg: formatRate(simulation.taeg, locale),
   });
-  const said = error ? [error, words.notUpdated] : [changed, result];
-  return { error, isSumWrong, changed, announcement: said.filter(Boolean).join(' ') };
+  const parts = error ? [error, words.notUpdated] : [changed, result];
+  return { error, isSumWrong, changed, announcement: parts.filter(Boolean).join(' ') };
 }
