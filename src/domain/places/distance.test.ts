@@ -9,7 +9,7 @@ it.each([
   [NAMUR, NAMUR, 0],
   [NAMUR, BRUSSELS, 56_200],
   [NAMUR, ARLON, 110_300],
-])('from %j to %j it is about %d metres', (a, b, metres) => {
+])('the distance from %j to %j is about %d metres', (a, b, metres) => {
   expect(Math.abs(metresBetween(a, b) - metres)).toBeLessThan(500);
   expect(metresBetween(b, a)).toBe(metresBetween(a, b));
 });
