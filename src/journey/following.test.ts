@@ -92,7 +92,7 @@ describe('a wish', () => {
   it.each([
     [{ kind: 'unreachable' }, 'failed'],
     [{ kind: 'unknown' }, 'failed'],
-  ] as const)('that fails (%j) leaves everything as it is', (answer, result) => {
+  ] as const)('a wish that fails (%j) changes nothing', (answer, result) => {
     const page = opened().dispatch({ kind: 'wished', wish: 'accept' }).answer(answer);
     expect(page.state).toMatchObject({
       page: 'shown',

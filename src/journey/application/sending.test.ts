@@ -72,27 +72,30 @@ describe('a request', () => {
     [{ kind: 'failed' }, 'failed', 1],
     [{ kind: 'tooOften' }, 'tooOften', 1],
     [{ kind: 'refused', refusals: { firstname: 'Ce prénom.' } }, 'refused', 1],
-  ])('that was not taken (%j) keeps everything, and the token', (answer, shown, saves) => {
-    const window = new ApplicationWindow().sending();
-    const before = window.state.form;
-    // What was typed in the meantime is not lost either.
-    window.answer('street', 'Rue Basse');
-    window.effects = window.effects.filter(({ kind }) => kind === 'send');
-    receive(window, answer);
-    expect(window.state.sending.shown).toBe(shown);
-    expect(window.state.form).toMatchObject({
-      step: '6',
-      consents: before.consents,
-      answers: { street: 'Rue Basse' },
-    });
-    expect(window.last('keepSession').token).toBe(TOKEN);
-    expect(window.all('saveDraft')).toHaveLength(saves);
-    window.dispatch({ kind: 'send' });
-    window.settle();
-    expect(window.all('send')).toHaveLength(2);
-  });
+  ])(
+    'a request that was not accepted (%j) keeps the answers and the token',
+    (answer, shown, saves) => {
+      const window = new ApplicationWindow().sending();
+      const before = window.state.form;
+      // What was typed in the meantime is not lost either.
+      window.answer('street', 'Rue Basse');
+      window.effects = window.effects.filter(({ kind }) => kind === 'send');
+      receive(window, answer);
+      expect(window.state.sending.shown).toBe(shown);
+      expect(window.state.form).toMatchObject({
+        step: '6',
+        consents: before.consents,
+        answers: { street: 'Rue Basse' },
+      });
+      expect(window.last('keepSession').token).toBe(TOKEN);
+      expect(window.all('saveDraft')).toHaveLength(saves);
+      window.dispatch({ kind: 'send' });
+      window.settle();
+      expect(window.all('send')).toHaveLength(2);
+    },
+  );
 
-  it('that is not lent on these terms any more leads to no other conditions: nobody accepted any', () => {
+  it('a request on conditions that are no longer lent proposes no other conditions', () => {
     const window = new ApplicationWindow().sending();
     receive(window, { kind: 'refused', refusals: { product: 'Non.' } });
     expect(window.settle().all('fetchVerdict')).toEqual([]);
@@ -118,7 +121,7 @@ describe('a request', () => {
       { kind: 'draft-ended', end: 'shared', follow: '/fr/x' },
       { saving: { saved: 'shared', follow: '/fr/x' }, sending: { shown: 'idle' } },
     ],
-  ])('that cannot be sent (%j) is no failure', (answer, after) => {
+  ])('a request that may not be sent (%j) is not reported as a failure', (answer, after) => {
     const window = new ApplicationWindow().sending();
     receive(window, answer);
     expect(window.state).toMatchObject(after);

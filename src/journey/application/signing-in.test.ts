@@ -134,7 +134,7 @@ describe('coming back', () => {
     expect(window.state.form.answers.method).toBeUndefined();
   });
 
-  it('with nothing told is no choice of a method', () => {
+  it('coming back without data from the provider chooses no method of identification', () => {
     expect(back([]).state.form.answers.method).toBeUndefined();
   });
 
