@@ -88,7 +88,7 @@ describe('a server', () => {
     expect((await ready()).statusCode).toBe(200);
   });
 
-  it('that stops is not ready, and answers on while it ends connections', async () => {
+  it('a stopping server is not ready, and responds while it closes connections', async () => {
     const before = await test.app.inject('/api/v1/is-open');
     expect(before.headers.connection).toBe('keep-alive');
     readiness.stop();
