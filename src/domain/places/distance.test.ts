@@ -14,7 +14,7 @@ it.each([
   expect(metresBetween(b, a)).toBe(metresBetween(a, b));
 });
 
-it('is measured from the nearest place', () => {
+it('the distance is measured from the nearest place', () => {
   expect(measureFrom([BRUSSELS, NAMUR, ARLON])(NAMUR)).toBe(0);
   expect(measureFrom([BRUSSELS, ARLON])(NAMUR)).toBe(metresBetween(BRUSSELS, NAMUR));
   expect(measureFrom([])(NAMUR)).toBe(Number.POSITIVE_INFINITY);
