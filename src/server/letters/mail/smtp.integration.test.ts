@@ -154,7 +154,7 @@ describe('mail over SMTP', () => {
     await expect(mailer.send(MAIL)).rejects.toThrow('refused a mail');
   });
 
-  it('is tried again until it is accepted, and sent once', async () => {
+  it('a mail is retried until it is accepted, and sent once', async () => {
     const server = await startMailServer(1);
     const mailer = createSmtpMailer(server.url, SENDER);
     const test = await openTestApp(await openDatabaseInMemory(), { mailer });

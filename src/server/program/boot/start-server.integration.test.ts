@@ -68,7 +68,7 @@ describe('a start', () => {
     }
   });
 
-  it('is ready with all that it needs, until it stops', async () => {
+  it('a started server is ready with all that it needs, until it stops', async () => {
     const { address, stop } = await start();
     const call = (path: string) => fetch(new URL(path, address));
     const answer = await call('/api/v1/ready');
