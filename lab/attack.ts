@@ -3,8 +3,9 @@ import { fuzz } from './attack/fuzz.ts';
 import { attackSlowly } from './attack/sockets/slow.ts';
 import { prepareProduct, Refusal, runCommand } from './project.ts';
 
-// npm run attack [-- --only NAME] [--seed N] [--path P] [--requests N] [--minutes N] [--database pglite]: attacks the built server, and reports whether it held. Run by hand; docs/security/attacks.md
-// says what each attack does, and has the figures.
+// npm run attack [-- --only NAME] [--seed N] [--path P] [--requests N] [--minutes N] [--database pglite]: attacks the
+// built server, and reports whether it held. Run by hand; docs/security/attacks.md says what each attack does, and has
+// the figures.
 
 /** The attacks by name: each returns whether the product held. */
 const ATTACKS = {

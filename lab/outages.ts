@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endure, fullDisk, OUTAGES, onPglite, onPostgres } from './outages/trials.ts';
-import { prepareProduct, runCommand } from './project.ts';
+import { prepareProduct, Refusal, runCommand } from './project.ts';
 import { isSound, printCounts, summarise } from './visitors/report.ts';
 
 // npm run outages [-- --only TEXT]: kills the server and makes its database fail under load, and compares what was
@@ -40,10 +40,12 @@ const TRIALS: Readonly<Record<string, () => Promise<Trial>>> = {
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+  const chosen = Object.entries(TRIALS).filter(([name]) => name.includes(values.only));
+  if (chosen.length === 0)
+    throw new Refusal(`--only takes a part of: ${Object.keys(TRIALS).join('; ')}.`);
   await prepareProduct('PostgreSQL');
   let isRight = true;
-  for (const [name, trial] of Object.entries(TRIALS)) {
-    if (!name.includes(values.only)) continue;
+  for (const [name, trial] of chosen) {
     console.log(`\n## ${name}\n`);
     const result = await trial();
     if (result === undefined) console.log('Not tried: no disk may be mounted here.');

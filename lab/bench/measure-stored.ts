@@ -9,7 +9,7 @@ const POOL = 10;
 
 /** The tables that are filled, the columns that differ in each row, and who fills them. */
 const STORED = {
-  draft: { goal: 0.4, table: 'drafts', fresh: ['uniqid'], visitors: savingVisitors },
+  draft: { goal: 0.2, table: 'drafts', fresh: ['uniqid'], visitors: savingVisitors },
   send: {
     goal: 0.25,
     table: 'requests',

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findWrongImports, LAYERS, WINGS } from './arrows.ts';
+import { FLOORS, findWrongImports, LAYERS, WINGS } from './arrows.ts';
 
 const whyNot = (file: string, to: string) =>
   findWrongImports(file, `import { a } from '${to}';`)[0]?.why;
@@ -12,6 +12,7 @@ it.each([
   ['src/words/fr/loan.ts', '#view/palette.ts', 'words may not import view'],
   ['src/server/program/app.ts', '#site/components/a.tsx', 'server may not import site'],
   ['src/site/forms/form.tsx', '#server/program/app.ts', 'site may not import server'],
+  ['src/server/stores/storage.ts', '../storage/tables.ts', 'stores may not import storage'],
   ['src/calls/call.ts', '#server/program/app.ts', 'calls may not import server'],
   ['src/domain/money/money.ts', '#calls/call.ts', 'domain may not import calls'],
   ['src/site/components/a.astro', '#site/forms/b.ts', 'components may not import forms'],
@@ -29,6 +30,8 @@ it.each([
   ['src/site/forms/contact/contact.tsx', '../site-form/form.tsx'],
   ['src/site/pages/[locale]/index.astro', '#site/shell/frame/page.astro'],
   ['src/server/letters/mail/mail.tsx', 'react'],
+  ['src/server/letters/pdf/pdf.ts', '../../http/cache.ts'],
+  ['src/server/main.ts', './program/app.ts'],
   ['src/view/card.tsx', 'react'],
   ['src/server/letters/mail/mail.tsx', '#view/palette.ts'],
 ])('%s may import %s', (file, to) => {
@@ -58,6 +61,7 @@ it('finds imports that are loaded later, that load styles, and that only re-expo
 describe.each([
   ['layers', LAYERS],
   ['wings', WINGS],
+  ['floors', FLOORS],
 ])('the %s', (_, arrows) => {
   it('point one way: each imports only what comes before it', () => {
     const names = Object.keys(arrows);
@@ -66,13 +70,11 @@ describe.each([
   });
 });
 
-it('include every folder', () => {
-  const folders = (of: string) => globSync(`${of}/*/`).map((path) => path.split('/').at(-1));
-  expect(folders('src').toSorted()).toEqual(Object.keys(LAYERS).toSorted());
-  const notWings = ['pages', 'public'];
-  expect(
-    folders('src/site')
-      .filter((name) => !notWings.includes(name ?? ''))
-      .toSorted(),
-  ).toEqual(Object.keys(WINGS).toSorted());
+it.each([
+  ['src', LAYERS, []],
+  ['src/site', WINGS, ['pages']],
+  ['src/server', FLOORS, []],
+])('every folder of %s has its place in the order of imports', (folder, arrows, without) => {
+  const names = globSync(`${folder}/*/`).map((path) => path.split('/').at(-1) ?? '');
+  expect(names.toSorted()).toEqual([...Object.keys(arrows), ...without].toSorted());
 });

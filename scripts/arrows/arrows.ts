@@ -35,7 +35,31 @@ export const WINGS: Readonly<Record<string, readonly string[]>> = {
   layouts: ['build', 'browser', 'components', 'brokers', 'content', 'simulators', 'shell'],
 };
 
-/** The pages may import everything that they are composed of. */
+/** The floors of src/server, from the ground up. */
+const FLOOR_ORDER = [
+  'security',
+  'stores',
+  'http',
+  'operation',
+  'letters',
+  'lookups',
+  'applications',
+  'inquiries',
+  'deliveries',
+  'data-protection',
+  'storage',
+  'program',
+];
+
+/** Each floor with the floors that it may import: those below it. Files in src/server itself start the program. */
+export const FLOORS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  FLOOR_ORDER.map((floor, height) => [floor, FLOOR_ORDER.slice(0, height)]),
+);
+
+/** The layers whose folders have an order of their own. */
+const PARTS: Readonly<Record<string, typeof WINGS>> = { site: WINGS, server: FLOORS };
+
+/** The pages of the site may import everything that they are composed of, and nothing imports them. */
 const PAGES = 'pages';
 
 /** The only part of the calls that browsers load; of the rest, which is schemas, they import only types. */
@@ -61,18 +85,20 @@ export function findWrongImports(
 }
 
 function whyNot(file: string, to: string): string | undefined {
-  const [, layer = '', wing = ''] = file.split('/');
+  const [, layer = '', part = ''] = file.split('/');
   const target = pathOf(file, to);
   if (target === undefined) return undefined;
-  const [root, otherLayer = '', otherWing = ''] = target.split('/');
+  const [root, otherLayer = '', otherPart = ''] = target.split('/');
   if (root !== 'src') return `${layer} imports what is not in src`;
   if (otherLayer !== layer)
     return LAYERS[layer]?.includes(otherLayer)
       ? undefined
       : `${layer} may not import ${otherLayer}`;
-  if (layer !== 'site' || wing === otherWing || wing === PAGES || !isWing(wing)) return undefined;
-  if (!isWing(otherWing) && otherWing !== PAGES) return undefined;
-  return WINGS[wing]?.includes(otherWing) ? undefined : `${wing} may not import ${otherWing}`;
+  const parts = PARTS[layer] ?? {};
+  const isOrdered = (name: string) => Object.hasOwn(parts, name);
+  if (part === otherPart || !isOrdered(part)) return undefined;
+  if (!isOrdered(otherPart) && otherPart !== PAGES) return undefined;
+  return parts[part]?.includes(otherPart) ? undefined : `${part} may not import ${otherPart}`;
 }
 
 function whyNotLoaded(file: string, to: string): string | undefined {
@@ -82,5 +108,3 @@ function whyNotLoaded(file: string, to: string): string | undefined {
     ? 'site imports types alone from calls, whose schemas are for the server'
     : undefined;
 }
-
-const isWing = (name: string) => Object.hasOwn(WINGS, name);

@@ -5,9 +5,9 @@ import { inProject } from '../bootstrap/places.mjs';
 import { findFaults } from './find-faults.ts';
 import { readPage } from './read-page.ts';
 
-// Run after `astro build`: a dead link, a duplicate id, a picture without alternative text, a skipped heading level, a
-// control character, markup after the document, a page without its translation, a script that loads a missing file or a
-// file that uses what a served browser lacks stops the build. All of them are listed.
+// Run after `astro build`: a dead link, a duplicate id, a skipped heading level, a control character, a script that loads
+// a missing file or a file that uses what a served browser lacks stops the build. All of them are listed. What only a
+// component can do wrong is left to the tests of the built pages.
 
 const SITE = process.argv[2] ?? inProject('dist', 'site');
 

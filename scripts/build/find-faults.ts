@@ -1,4 +1,4 @@
-import { findNewerFeatures } from './newer-features.ts';
+import { findNewerFeatures } from '../../src/site/build/newer-features.ts';
 import type { PageParts } from './read-page.ts';
 
 /** The built site, by address: pages with their parts, and the other files. */
@@ -28,10 +28,7 @@ export function findFaults(site: BuiltSite): string[] {
       ...findDeadLinks(site, address, page),
       ...findDuplicateIds(page),
       ...findSkippedHeadings(page),
-      ...page.unnamedPictures.map((picture) => `has a picture without a text: ${picture}`),
-      ...findMissingTranslations(site, address, page),
       ...page.controlCharacters,
-      ...findMarkupAfterDocument(page),
     ].map((fault) => `${address} ${fault}`),
   );
   const ofFiles = [...site.scripts, ...site.sheets].flatMap(([address, text]) =>
@@ -72,30 +69,6 @@ function findSkippedHeadings({ headings }: PageParts): string[] {
   return headings.flatMap(({ level, text }, index) => {
     const before = headings[index - 1]?.level ?? 0;
     return level > before + 1 ? [`goes from h${before} to h${level} at “${text}”`] : [];
-  });
-}
-
-/** How much of the markup after a document is quoted, in characters. */
-const QUOTED = 60;
-
-/** A second document, or a script of a page's own that was written outside its frame. */
-function findMarkupAfterDocument({ afterDocument }: PageParts): string[] {
-  if (afterDocument === '') return [];
-  return [`has markup after </html>: ${JSON.stringify(afterDocument.slice(0, QUOTED))}`];
-}
-
-/** Pages for search engines have a translation in each language, which links back. */
-function findMissingTranslations(site: BuiltSite, address: string, page: PageParts): string[] {
-  const pathOf = (url: string) => new URL(url, site.origin).pathname;
-  if (page.canonical === undefined || pathOf(page.canonical) !== address) return [];
-  const languages = Object.entries(page.alternates).filter(([name]) => name !== 'x-default');
-  return languages.flatMap(([language, url]) => {
-    const twin = site.pages.get(pathOf(url));
-    if (twin === undefined) return [`has no twin in ${language}: ${pathOf(url)} is not there`];
-    const back = Object.values(twin.alternates).map(pathOf);
-    return back.includes(address)
-      ? []
-      : [`has a twin in ${language} that does not lead back: ${pathOf(url)}`];
   });
 }
 

@@ -42,7 +42,7 @@ const CONSEQUENCES: Readonly<Partial<Record<FieldName, Consequence>>> = {
     [of('employerZip')]: '',
     [of('employerCity')]: '',
   }),
-  // The code P, owner, is set and removed by the landlord answer.
+  // The code P, owner, is set and removed by the answer `isLandlord`.
   isLandlord: (answers, of) => {
     const situation = answer(answers, of('livingSituation'));
     const landlord = answer(answers, of('isLandlord')) === 'yes';

@@ -185,8 +185,8 @@ describe('what is asked of a co-borrower', () => {
     ['with their parents', { coborrowerLivingSituation: 'V' }, false],
     ['at the same address', { coborrowerSameAddress: 'yes' }, false],
     ['filled in later', { coborrowerInfosEncoding: 'later' }, false],
-  ])('the co-borrower’s rent: %s', (_, changes, asked) => {
+  ])('the co-borrower’s rent: %s', (_, changes, isShown) => {
     const controls = coborrowersControls('3', { ...COUPLE_ANSWERS, ...changes });
-    expect(controls.includes('coborrowerRent')).toBe(asked);
+    expect(controls.includes('coborrowerRent')).toBe(isShown);
   });
 });

@@ -45,8 +45,8 @@ describe('the employer’s country', () => {
     { employerCountry: '', signLocation: 'work' },
   ])('is Belgium to browser and server alike when emptied: %j', (changes) => {
     const answers = { ...COUPLE_ANSWERS, ...changes };
-    const asked = STEPS.filter((step) => step.when({ answers, facts }));
-    expect(asked.flatMap((step) => checkStep(step, answers, facts))).toEqual([]);
+    const steps = STEPS.filter((step) => step.when({ answers, facts }));
+    expect(steps.flatMap((step) => checkStep(step, answers, facts))).toEqual([]);
     const checked = checkApplication(answers, applicationFacts);
     expect(checked.ok && checked.application.answers).toMatchObject({
       employerCountry: 'BE',

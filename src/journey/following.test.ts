@@ -61,11 +61,11 @@ describe('the page', () => {
 
   it('shows nothing of the key that another one has replaced', () => {
     const page = opened().dispatch({ kind: 'wished', wish: 'resend' });
-    const [, asked] = page.calls;
+    const [, second] = page.calls;
     page.dispatch({ kind: 'arrived', hasKey: true });
     expect(page.state).toEqual({ page: 'loading', tries: 3, looking: 3 });
     page.dispatch({ kind: 'looked', try: page.calls[0]?.try ?? 0, answer: reported('the first') });
-    page.dispatch({ kind: 'wishAnswered', try: asked?.try ?? 0, answer: reported('the first') });
+    page.dispatch({ kind: 'wishAnswered', try: second?.try ?? 0, answer: reported('the first') });
     expect(page.state).toEqual({ page: 'loading', tries: 3, looking: 3 });
     expect(page.answer(reported('the second')).state.followed).toBe('the second');
   });
@@ -92,7 +92,7 @@ describe('a wish', () => {
   it.each([
     [{ kind: 'unreachable' }, 'failed'],
     [{ kind: 'unknown' }, 'failed'],
-  ] as const)('that fails (%j) leaves everything as it is', (answer, result) => {
+  ] as const)('a wish that fails (%j) changes nothing', (answer, result) => {
     const page = opened().dispatch({ kind: 'wished', wish: 'accept' }).answer(answer);
     expect(page.state).toMatchObject({
       page: 'shown',

@@ -112,7 +112,7 @@ function afterWish<Followed>(
       state: { ...state, followed: answer.followed, outcome: { wish, result: 'done' } },
     };
   const result = answer.kind === 'refused' ? answer.type : 'failed';
-  const told = { ...state, outcome: { wish, result } };
+  const next = { ...state, outcome: { wish, result } };
   // What is shown is not how the request stands any more.
-  return answer.kind === 'changed' || answer.kind === 'refused' ? look(told) : { state: told };
+  return answer.kind === 'changed' || answer.kind === 'refused' ? look(next) : { state: next };
 }

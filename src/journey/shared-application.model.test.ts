@@ -63,7 +63,7 @@ describe('the shared application', () => {
     );
   });
 
-  it('and the co-borrower’s part form a single application', () => {
+  it('the applicant’s and the co-borrower’s parts form one application', () => {
     const checked = whole();
     expect(checked).toMatchObject({ ok: true });
     const { answers } = checked.ok ? checked.application : { answers: {} };

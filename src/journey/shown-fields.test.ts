@@ -30,8 +30,8 @@ describe('what applies', () => {
       false,
     ],
     ['not when single', { maritalContractType: 'CL' }, 'coborrowerMaritalType', false],
-  ])('step 1: %s', (_, changes, field, asked) => {
-    expect(faultOf('1', field, changes) === 'required').toBe(asked);
+  ])('step 1: %s', (_, changes, field, isShown) => {
+    expect(faultOf('1', field, changes) === 'required').toBe(isShown);
   });
 
   //
@@ -50,9 +50,9 @@ describe('what applies', () => {
     ['INV', 'sector', false],
     ['', 'sector', false],
     ['', 'mainIncome', true],
-  ])('step 2: %s is asked %s: %s', (workingCategory, field, asked) => {
+  ])('step 2: %s is asked %s: %s', (workingCategory, field, isShown) => {
     const changes = { workingCategory, [field]: '' };
-    expect(faultOf('2', field, changes) === 'required').toBe(asked);
+    expect(faultOf('2', field, changes) === 'required').toBe(isShown);
   });
 
   //
@@ -73,8 +73,8 @@ describe('what applies', () => {
       'signLocation',
       false,
     ],
-  ])('step 5: %s', (_, changes, field, asked) => {
-    expect(faultOf('5', field, changes) === 'required').toBe(asked);
+  ])('step 5: %s', (_, changes, field, isShown) => {
+    expect(faultOf('5', field, changes) === 'required').toBe(isShown);
   });
 
   //

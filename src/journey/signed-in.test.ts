@@ -13,7 +13,12 @@ import {
 const MORNING = '2026-11-21T08:00:00.000Z';
 const NOON = '2026-11-21T11:00:00.000Z';
 
-const told = (name: SignedIn['name'], value: string, at = NOON, provider = 'itsme'): SignedIn => ({
+const signedInValue = (
+  name: SignedIn['name'],
+  value: string,
+  at = NOON,
+  provider = 'itsme',
+): SignedIn => ({
   provider,
   at,
   name,
@@ -57,20 +62,25 @@ describe('the data of a sign-in', () => {
 });
 
 describe('the origin of an answer', () => {
-  const signedIn = [told('firstname', 'Émile', MORNING), told('email', 'e@example.be')];
+  const signedIn = [
+    signedInValue('firstname', 'Émile', MORNING),
+    signedInValue('email', 'e@example.be'),
+  ];
 
   it('is known as long as the answer is unchanged', () => {
     expect(originOf({ firstname: 'Émile ' }, 'applicant', 'firstname', signedIn)).toEqual(
       signedIn[0],
     );
     expect(originOf({ firstname: 'Emile' }, 'applicant', 'firstname', signedIn)).toBeUndefined();
-    expect(originOf({}, 'applicant', 'firstname', [told('firstname', '')])).toBeUndefined();
+    expect(
+      originOf({}, 'applicant', 'firstname', [signedInValue('firstname', '')]),
+    ).toBeUndefined();
   });
 
   it('is the newest of several sign-ins that agree', () => {
     const twice = [
-      told('email', 'e@example.be', NOON, 'other'),
-      told('email', 'e@example.be', MORNING),
+      signedInValue('email', 'e@example.be', NOON, 'other'),
+      signedInValue('email', 'e@example.be', MORNING),
     ];
     expect(originOf({ email: 'e@example.be' }, 'applicant', 'email', twice)?.provider).toBe(
       'other',
@@ -99,7 +109,7 @@ describe('the origin of an answer', () => {
 
 describe('the list next to the saved state', () => {
   it('is returned as it was given', () => {
-    const list = [told('firstname', 'Émile')];
+    const list = [signedInValue('firstname', 'Émile')];
     expect(readSignedIn(JSON.parse(JSON.stringify(list)))).toEqual(list);
   });
 
@@ -110,7 +120,7 @@ describe('the list next to the saved state', () => {
     {},
     [null],
     [{}],
-    [{ ...told('email', 'x'), name: 'mainIncome' }],
+    [{ ...signedInValue('email', 'x'), name: 'mainIncome' }],
   ])('is ignored as %j', (list) => {
     expect(readSignedIn(list)).toEqual([]);
   });

@@ -98,16 +98,16 @@ test('with consent the campaign is kept and sent, and a configured frame gets no
   expect(kept.filter((name) => name in CAMPAIGN || name.startsWith('from_'))).toEqual([]);
 
   await expect(page.locator('iframe')).toBeHidden();
-  const asked = await loaded;
-  expect(Object.fromEntries(new URL(asked.url()).searchParams)).toEqual({
+  const request = await loaded;
+  expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({
     campaign: '7',
     product: 'TAEGPSA1',
     reference: await page.locator('[data-value="reference"]').textContent(),
     id: await uniqId,
   });
   // The advertiser gets no address of ours, and the frame is hidden from assistive technology.
-  expect(asked.headers()).not.toHaveProperty('referer');
-  expect(await (await asked.response())?.text()).toContain('ads');
+  expect(request.headers()).not.toHaveProperty('referer');
+  expect(await (await request.response())?.text()).toContain('ads');
   await expectAccessible(page, 'step 7 with the frame');
 });
 

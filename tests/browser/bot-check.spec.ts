@@ -8,7 +8,7 @@ import { expect, test } from './harness/one-window.ts';
 const PARAMS = { amount: 12500, duration: 48, product_code: 'TAEGPSA1' };
 const CLOUDFLARE = 'https://challenges.cloudflare.com';
 
-/** A stand-in for Turnstile's script, with a checkbox instead of Cloudflare's frame. */
+/** A mock of Turnstile's script, with a checkbox instead of Cloudflare's frame. */
 const TURNSTILE = `globalThis.turnstile = {
   render: (place, { sitekey }) => { place.textContent = 'Turnstile ' + sitekey; return 'one'; },
   remove: () => {},

@@ -22,9 +22,9 @@ test('the visitor’s position is asked on request, sent rounded, and not stored
   await context.setGeolocation(NAMUR);
   const finder = await openFinder(page, 'fr', '?zip=4000');
   await expect(finder.title).toContainText('4000 Liège');
-  const asked = page.waitForRequest(/\/api\/v1\/brokers\?lat=50\.467&lng=4\.867&/);
+  const request = page.waitForRequest(/\/api\/v1\/brokers\?lat=50\.467&lng=4\.867&/);
   await requestPosition(page);
-  await asked;
+  await request;
   await expect(finder.title).toContainText(words.results.aroundYou);
   await expect(page).toHaveURL(ADDRESSES.brokers.fr);
   await expect(finder.field).toHaveValue('');

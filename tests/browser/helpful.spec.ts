@@ -4,29 +4,29 @@ import { expect, test } from './harness/one-window.ts';
 // W-7.5
 test('a reader answers once whether a text was helpful', async ({ page, context }) => {
   await page.goto(ADDRESSES.faq.fr);
-  const asked = page.getByRole('region', { name: 'Cette page vous a-t-elle été utile' });
-  const yes = asked.getByRole('button', { name: 'Oui' });
-  const no = asked.getByRole('button', { name: 'Non' });
+  const question = page.getByRole('region', { name: 'Cette page vous a-t-elle été utile' });
+  const yes = question.getByRole('button', { name: 'Oui' });
+  const no = question.getByRole('button', { name: 'Non' });
   const cookies = async () =>
     (await context.cookies()).filter(({ name }) => name.startsWith('helpful-'));
-  await asked.scrollIntoViewIfNeeded();
+  await question.scrollIntoViewIfNeeded();
   await expect(yes).toBeEnabled();
   expect(await cookies()).toEqual([]);
 
   await no.click();
   const isAnswered = async () => {
-    await expect(asked).toHaveClass(/\bwas-not-helpful\b/);
+    await expect(question).toHaveClass(/\bwas-not-helpful\b/);
     await expect(yes).toBeDisabled();
     await expect(no).toBeDisabled();
     await expect(no).toHaveAttribute('aria-pressed', 'true');
-    await expect(asked.getByRole('status')).toContainText('Merci');
+    await expect(question.getByRole('status')).toContainText('Merci');
   };
   await isAnswered();
-  await expect(asked.getByRole('status')).toBeFocused();
+  await expect(question.getByRole('status')).toBeFocused();
   expect(await cookies()).toMatchObject([{ name: 'helpful-faq', value: 'dislike', path: '/' }]);
 
   await page.reload();
-  await asked.scrollIntoViewIfNeeded();
+  await question.scrollIntoViewIfNeeded();
   await isAnswered();
 });
 

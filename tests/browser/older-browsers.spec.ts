@@ -19,8 +19,8 @@ const TOO_OLD = sentence(frame.fr.islands.tooOld);
 async function pretendOlder(page: Page, lacking: string) {
   await page.addInitScript((lacking) => {
     const { supports } = CSS;
-    CSS.supports = (...asked: string[]) =>
-      !asked.join().includes(lacking) && Reflect.apply(supports, CSS, asked);
+    CSS.supports = (...condition: string[]) =>
+      !condition.join().includes(lacking) && Reflect.apply(supports, CSS, condition);
     const match = window.matchMedia;
     window.matchMedia = (query) => match.call(window, query.includes(lacking) ? 'not all' : query);
   }, lacking);

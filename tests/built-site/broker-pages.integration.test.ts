@@ -21,43 +21,54 @@ const pathOf = (url: string) => new URL(url).pathname;
 
 // W-5.16
 describe('a broker’s page', () => {
-  it.each(LOCALES)('in %s is valid, and links to its translations', async (locale) => {
-    const path = brokerAddress(locale, broker.id);
-    const html = (await app.inject(path)).body;
-    expect(await findMarkupFaults(html, path)).toEqual([]);
-    const alternates = [...html.matchAll(/hreflang="(\w\w)" href="([^"]+)"/g)].map(
-      ([, language, href = '']) => [language, pathOf(href)],
-    );
-    expect(alternates).toEqual(LOCALES.map((other) => [other, brokerAddress(other, broker.id)]));
-    expect(html).not.toContain('~');
-    expect(html).not.toContain('as="image"');
-  });
+  it.each(LOCALES)(
+    'a broker’s page in %s is valid HTML, and links to its translations',
+    async (locale) => {
+      const path = brokerAddress(locale, broker.id);
+      const html = (await app.inject(path)).body;
+      expect(await findMarkupFaults(html, path)).toEqual([]);
+      const alternates = [...html.matchAll(/hreflang="(\w\w)" href="([^"]+)"/g)].map(
+        ([, language, href = '']) => [language, pathOf(href)],
+      );
+      expect(alternates).toEqual(LOCALES.map((other) => [other, brokerAddress(other, broker.id)]));
+      expect(html).not.toContain('~');
+      expect(html).not.toContain('as="image"');
+    },
+  );
 
-  it.each(LOCALES)('in %s is a local business to search engines', async (locale) => {
-    const path = brokerAddress(locale, broker.id);
-    const html = (await app.inject(path)).body;
-    const written = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    const [business, ...others] = JSON.parse(written)['@graph'];
-    expect(business).toMatchObject({
-      '@type': 'LocalBusiness',
-      name: broker.name,
-      telephone: broker.phone.replace('tel:', ''),
-      geo: { latitude: broker.lat, longitude: broker.lng },
-    });
-    expect(pathOf(business.url)).toBe(path);
-    const picture = await app.inject(pathOf(business.image));
-    expect(picture.headers['content-type']).toMatch(/^image\//);
-    expect(others.map((other: { '@type': string }) => other['@type'])).toEqual(['BreadcrumbList']);
-  });
+  it.each(LOCALES)(
+    'a broker’s page in %s describes a LocalBusiness as structured data',
+    async (locale) => {
+      const path = brokerAddress(locale, broker.id);
+      const html = (await app.inject(path)).body;
+      const written = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+      const [business, ...others] = JSON.parse(written)['@graph'];
+      expect(business).toMatchObject({
+        '@type': 'LocalBusiness',
+        name: broker.name,
+        telephone: broker.phone.replace('tel:', ''),
+        geo: { latitude: broker.lat, longitude: broker.lng },
+      });
+      expect(pathOf(business.url)).toBe(path);
+      const picture = await app.inject(pathOf(business.image));
+      expect(picture.headers['content-type']).toMatch(/^image\//);
+      expect(others.map((other: { '@type': string }) => other['@type'])).toEqual([
+        'BreadcrumbList',
+      ]);
+    },
+  );
 
   it.each([
     ['fr', 'Bruxelles'],
     ['nl', 'Brussel'],
-  ] as const)('in %s is titled with the town’s name there, %s', async (locale, town) => {
-    const inBrussels = brokers.find(({ address }) => address.endsWith('1000 Bruxelles'));
-    const html = (await app.inject(brokerAddress(locale, inBrussels?.id ?? ''))).body;
-    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(`, ${town} ·`);
-  });
+  ] as const)(
+    'a broker’s page in %s is titled with the town’s name in that language, %s',
+    async (locale, town) => {
+      const inBrussels = brokers.find(({ address }) => address.endsWith('1000 Bruxelles'));
+      const html = (await app.inject(brokerAddress(locale, inBrussels?.id ?? ''))).body;
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(`, ${town} ·`);
+    },
+  );
 
   it.each(['br', 'gzip'])('is sent as %s, and not again while it is the same', async (encoding) => {
     const url = brokerAddress('fr', broker.id);

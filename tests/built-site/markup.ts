@@ -22,13 +22,19 @@ const validator = new HtmlValidate({
 /** Without script another heading replaces the page's: no reader gets both. */
 const WITHOUT_SCRIPT = /<noscript>.*?<\/noscript>/gs;
 
-/** What HTML asks of selects, and the validator does not check. */
-const SELECT_FAULTS = [
+/** What HTML requires, and the validator does not check. */
+const OTHER_FAULTS = [
   {
     name: 'a required select whose first option has a value',
     pattern: /<select[^>]*\srequired[^>]*>\s*<option value="[^"]/,
   },
   { name: 'an option without a label', pattern: /<option[^>]*>\s*<\/option>/ },
+  {
+    name: 'a drawing without alternative text',
+    pattern: /<svg(?=[^>]*\srole="img")(?![^>]*\saria-label(?:ledby)?="\s*[^"\s])/,
+  },
+  // Browsers move it back into the body: a second document, or a script that was written outside its frame.
+  { name: 'markup after its end', pattern: /<\/html>\s*\S/ },
 ];
 
 /** The faults in a page's HTML, with their positions. */
@@ -39,6 +45,6 @@ export async function findMarkupFaults(html: string, path: string): Promise<read
     ...results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
     ),
-    ...SELECT_FAULTS.filter(({ pattern }) => pattern.test(read)).map(({ name }) => `has ${name}`),
+    ...OTHER_FAULTS.filter(({ pattern }) => pattern.test(read)).map(({ name }) => `has ${name}`),
   ];
 }

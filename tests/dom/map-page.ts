@@ -56,7 +56,7 @@ export class MapPage {
   /** The brokers whose marks were pressed. */
   readonly chosen: string[] = [];
   /** The windows that were asked for, with whether the question was given up. */
-  readonly asked: { readonly window: WindowQuestion; readonly signal: AbortSignal }[] = [];
+  readonly requested: { readonly window: WindowQuestion; readonly signal: AbortSignal }[] = [];
   types: readonly BrokerType[] = BROKER_TYPES;
   isFailing = false;
   private gate: PromiseWithResolvers<void> | undefined;
@@ -75,7 +75,7 @@ export class MapPage {
       zoom: FINDER.zoom.finder,
       tiles,
       fetchView: async (window, signal) => {
-        this.asked.push({ window, signal });
+        this.requested.push({ window, signal });
         const { types } = this;
         await this.gate?.promise;
         if (this.isFailing) throw new TypeError('Failed to fetch');
@@ -108,7 +108,7 @@ export class MapPage {
   }
 
   get zoom(): number | undefined {
-    return this.asked.at(-1)?.window.zoom;
+    return this.requested.at(-1)?.window.zoom;
   }
 
   get marks(): readonly HTMLButtonElement[] {

@@ -27,7 +27,7 @@ export async function answerOffers({ address }: Pick<Made, 'address'>): Promise<
 
 /** A call that waits to be answered, or to fail. */
 export interface HeldCall {
-  readonly asked: Readonly<Record<string, string>>;
+  readonly requested: Readonly<Record<string, string>>;
   answer(): void;
   /** Answers something else than the server would. */
   answerWith(answer: Answer): void;
@@ -60,7 +60,7 @@ export class OffersServer extends PlayedServer {
       (call) => {
         const answer = Promise.withResolvers<Answer>();
         held.push({
-          asked: queryOf(call.address),
+          requested: queryOf(call.address),
           answer: () => answer.resolve(answerOffers(call)),
           answerWith: answer.resolve,
         });
@@ -71,7 +71,7 @@ export class OffersServer extends PlayedServer {
   }
 
   /** What was asked, call by call. */
-  get asked(): readonly Readonly<Record<string, string>>[] {
+  get requested(): readonly Readonly<Record<string, string>>[] {
     return this.made(OFFERS).map(({ address }) => queryOf(address));
   }
 }

@@ -29,10 +29,10 @@ export class PlayedServer {
     this.answers = [...answers];
     vi.stubGlobal('fetch', async (address: string | URL, { body, headers }: RequestInit = {}) => {
       const token = new Headers(headers).get('authorization')?.slice('Bearer '.length);
-      const [status, answered] = await this.answer(String(address), body, token);
-      return typeof answered === 'string'
-        ? new Response(answered, { status })
-        : Response.json(asOwn(status, answered), { status });
+      const [status, response] = await this.answer(String(address), body, token);
+      return typeof response === 'string'
+        ? new Response(response, { status })
+        : Response.json(asOwn(status, response), { status });
     });
     const ask = (address: string, body: unknown) => this.answer(address, body);
     vi.stubGlobal(
@@ -96,10 +96,10 @@ abstract class PlayedRequest {
     this.upload.onprogress?.({ loaded: 1, total: 2, lengthComputable: true });
     this.upload.onprogress?.({ loaded: 2, total: 2, lengthComputable: true });
     this.ask(this.address, body).then(
-      ([status, answered]) => {
+      ([status, response]) => {
         if (this.isAborted) return;
         this.status = Number(status);
-        this.responseText = typeof answered === 'string' ? answered : JSON.stringify(answered);
+        this.responseText = typeof response === 'string' ? response : JSON.stringify(response);
         this.onload?.();
       },
       () => this.isAborted || this.onerror?.(),

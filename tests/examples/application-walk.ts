@@ -169,8 +169,8 @@ export class ApplicationWalk {
       this.calls.some((call) => 'try' in call && call.try === number);
     const ending = state.leavingComputer;
     const isEnding = ending?.stage === 'settling' || ending?.stage === 'ending';
-    const asked = [leaving, sending.underWay, reproposal, draftLink, signingIn.leaving];
-    for (const waits of [...asked, isEnding ? ending : undefined]) {
+    const waiting = [leaving, sending.underWay, reproposal, draftLink, signingIn.leaving];
+    for (const waits of [...waiting, isEnding ? ending : undefined]) {
       if (!waits || waits.stage === 'answered' || waits.stage === 'away') continue;
       if (waits.stage === 'settling') expect(saving.isUnderWay).toBe(true);
       else expect(isOnItsWay(waits.try), waits.stage).toBe(true);

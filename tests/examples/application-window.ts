@@ -105,9 +105,9 @@ export class ApplicationWindow {
 
   /** The screens that were asked for have come. */
   loaded(): this {
-    const asked = this.all('loadScreens').at(-1);
-    if (asked && !this.state.steps.areScreensThere)
-      this.dispatch({ kind: 'screensLoaded', try: asked.try, areThere: true });
+    const effect = this.all('loadScreens').at(-1);
+    if (effect && !this.state.steps.areScreensThere)
+      this.dispatch({ kind: 'screensLoaded', try: effect.try, areThere: true });
     return this;
   }
 

@@ -70,10 +70,10 @@ function holdSent(journey: Journey): void {
   const { request } = journey;
   const checked = journey.checked(request);
   if (!checked.ok) throw new Error(`Refused: ${JSON.stringify(checked.faults)}`);
-  const asked = shownNames(journey, request);
+  const shown = shownNames(journey, request);
   const sent = Object.keys(checked.application.answers);
-  expect(sent.filter((name) => !asked.has(name) && !IMPLIED.includes(name))).toEqual([]);
-  holdHiddenAnswers(journey, request, asked);
+  expect(sent.filter((name) => !shown.has(name) && !IMPLIED.includes(name))).toEqual([]);
+  holdHiddenAnswers(journey, request, shown);
   holdStored(checked.application);
 }
 
@@ -95,8 +95,8 @@ function holdStored({ answers, ...loan }: Application): void {
 const NUMBER_KINDS: readonly string[] = ['amount', 'percent', 'count', 'year'];
 
 /** Values of fields that are not asked change neither the request nor the budget. */
-function holdHiddenAnswers(journey: Journey, request: Answers, asked: ReadonlySet<string>): void {
-  const hidden = [...FIELDS.keys(), ...ENTRY_LISTS.keys()].filter((name) => !asked.has(name));
+function holdHiddenAnswers(journey: Journey, request: Answers, shown: ReadonlySet<string>): void {
+  const hidden = [...FIELDS.keys(), ...ENTRY_LISTS.keys()].filter((name) => !shown.has(name));
   const old = {
     type: 'PAT',
     reason: '10',

@@ -15,9 +15,12 @@ export function recordStatements(): Statement[] {
     this: Client,
     ...given: unknown[]
   ) {
-    const [asked, values] = given as [string | Partial<Statement>, readonly unknown[] | undefined];
-    const text = typeof asked === 'string' ? asked : (asked.text ?? '');
-    const own = typeof asked === 'string' ? undefined : asked.values;
+    const [statement, values] = given as [
+      string | Partial<Statement>,
+      readonly unknown[] | undefined,
+    ];
+    const text = typeof statement === 'string' ? statement : (statement.text ?? '');
+    const own = typeof statement === 'string' ? undefined : statement.values;
     statements.push({ text, values: [...(values ?? own ?? [])] });
     return query.apply(this, given) as never;
   });

@@ -111,9 +111,9 @@ export async function startScriptedProvider(options: {
   });
 
   async function giveTokens(body: string, response: ServerResponse): Promise<void> {
-    const asked = new URLSearchParams(body);
-    provider.tokenRequests.push(asked);
-    const code = asked.get('code') ?? '';
+    const form = new URLSearchParams(body);
+    provider.tokenRequests.push(form);
+    const code = form.get('code') ?? '';
     const nonce = nonces.get(code);
     nonces.delete(code); // once
     if (nonce === undefined) return json(response, { error: 'invalid_grant' }, 400);
@@ -170,12 +170,12 @@ export async function startScriptedProvider(options: {
     script: {},
     tokenRequests: [],
     agree: (authorizationUrl) => {
-      const asked = new URL(authorizationUrl).searchParams;
+      const query = new URL(authorizationUrl).searchParams;
       codes += 1;
       const code = `code-${codes}`;
-      nonces.set(code, asked.get('nonce') ?? '');
-      const back = new URL(asked.get('redirect_uri') ?? '');
-      back.search = String(new URLSearchParams({ code, state: asked.get('state') ?? '' }));
+      nonces.set(code, query.get('nonce') ?? '');
+      const back = new URL(query.get('redirect_uri') ?? '');
+      back.search = String(new URLSearchParams({ code, state: query.get('state') ?? '' }));
       return back.href;
     },
     stop: async () => {

@@ -28,21 +28,21 @@ export function openWindow(app: FastifyInstance): Window {
   };
 
   async function go(
-    asked: { method: 'GET' | 'POST'; url: string; type?: string; payload?: string },
+    request: { method: 'GET' | 'POST'; url: string; type?: string; payload?: string },
     redirects = 0,
   ): Promise<Arrived> {
-    const { pathname, search } = new URL(asked.url, 'http://window.test');
+    const { pathname, search } = new URL(request.url, 'http://window.test');
     const answer = await app.inject({
-      method: asked.method,
+      method: request.method,
       url: pathname + search,
       headers: {
         cookie: window.cookies
           .filter(({ path }) => pathname.startsWith(path))
           .map(({ name, value }) => `${name}=${value}`)
           .join('; '),
-        ...(asked.type !== undefined && { 'content-type': asked.type }),
+        ...(request.type !== undefined && { 'content-type': request.type }),
       },
-      ...(asked.payload !== undefined && { payload: asked.payload }),
+      ...(request.payload !== undefined && { payload: request.payload }),
     });
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) keep(line);
     const next = answer.headers.location;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { isInBelgium } from './in-belgium.ts';
 
-it('contains every locality', () => {
+it('isInBelgium holds for every locality', () => {
   const { localities } = fluvia.places;
   expect(localities.length).toBeGreaterThan(2_000);
   expect(localities.filter((locality) => !isInBelgium(locality))).toEqual([]);
@@ -18,4 +18,6 @@ it.each([
   ['Charleville-Mézières', 49.762, 4.726],
   ['London', 51.507, -0.128],
   ['the other side of the world', -50.5, -175.5],
-])('does not contain %s', (_, lat, lng) => expect(isInBelgium({ lat, lng })).toBe(false));
+])('isInBelgium does not hold for %s', (_, lat, lng) =>
+  expect(isInBelgium({ lat, lng })).toBe(false),
+);

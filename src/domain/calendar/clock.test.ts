@@ -37,7 +37,7 @@ describe('weekdayOf', () => {
   });
 });
 
-it('is the only file that names the office’s time zone', () => {
+it('clock.ts is the only file that names the office’s time zone', () => {
   const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
   const naming = files.filter((file) =>
     /= 'Europe\/Brussels'|\('Europe\/Brussels'/.test(readFileSync(file, 'utf8')),

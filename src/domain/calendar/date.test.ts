@@ -128,7 +128,7 @@ describe('fullMonthsBetween', () => {
     ['15/02/2026', '15/01/2026', -1],
     ['15/02/2026', '16/01/2026', 0],
     ['15/02/2026', '15/02/2026', 0],
-  ])('from %s to %s', (from, to, months) => {
+  ])('fullMonthsBetween counts the full months from %s to %s', (from, to, months) => {
     expect(fullMonthsBetween(date(from), date(to))).toBe(months);
   });
 

@@ -43,7 +43,7 @@ describe('longestLawfulDuration', () => {
     [37_000, 120],
     [37_000.01, 240],
     [1_000_000, 240],
-  ])('of %s euros is %s months', (amount, months) => {
+  ])('longestLawfulDuration of %s euros is %s months', (amount, months) => {
     expect(longestLawfulDuration(toCents(amount))).toBe(months);
   });
 });
@@ -56,7 +56,7 @@ describe('highestTaeg', () => {
     [5_000, 15.5],
     [5_000.01, 12],
     [75_000, 12],
-  ])('of %s euros is %s %%', (amount, taeg) => {
+  ])('highestTaeg of %s euros is %s %%', (amount, taeg) => {
     expect(highestTaeg(toCents(amount))).toBe(taeg);
     expect(highestTaeg(toCents(amount), on('01/12/2025'))).toBe(taeg);
     expect(highestTaeg(toCents(amount), on('30/11/2025'))).toBe(taeg);

@@ -138,19 +138,22 @@ describe('the rate', () => {
     ['a mortgage', atOnce(95_522.94), monthly(589.61, 240)],
     ['a loan of two years', atOnce(6_000), monthly(279.09, 24)],
     ['two payments', atOnce(1_000), [1, 2].map((at) => ({ amount: 600, at }))],
-  ])('of %s takes at most ten evaluations', (_, draws, [first, ...others]) => {
-    let evaluations = 0;
-    const counted: CashFlow = {
-      amount: first?.amount ?? 0,
-      get at() {
-        evaluations += 1;
-        return first?.at ?? 0;
-      },
-    };
-    annualPercentageRate(draws, [counted, ...others]);
-    // Its time is read twice in each: for the value, and for the slope.
-    expect(evaluations / 2).toBeLessThanOrEqual(10);
-  });
+  ])(
+    'the annual percentage rate of %s takes at most ten evaluations',
+    (_, draws, [first, ...others]) => {
+      let evaluations = 0;
+      const counted: CashFlow = {
+        amount: first?.amount ?? 0,
+        get at() {
+          evaluations += 1;
+          return first?.at ?? 0;
+        },
+      };
+      annualPercentageRate(draws, [counted, ...others]);
+      // Its time is read twice in each: for the value, and for the slope.
+      expect(evaluations / 2).toBeLessThanOrEqual(10);
+    },
+  );
 
   it('is found where steps by the slope alone would lead away from it', () => {
     // Paid back for the most part before most of it is drawn.

@@ -79,7 +79,7 @@ describe('nominalRate', () => {
     [6.99, 6.776],
     [12, 11.387],
     [0, 0],
-  ])('for a TAEG of %s', (taeg, nominal) => {
+  ])('nominalRate for a TAEG of %s', (taeg, nominal) => {
     expect(nominalRate(taeg)).toBeCloseTo(nominal, 3);
     expect((1 + monthlyRate(taeg)) ** 12).toBeCloseTo(1 + taeg / 100, 12);
   });

@@ -9,12 +9,12 @@ it.each([
   [NAMUR, NAMUR, 0],
   [NAMUR, BRUSSELS, 56_200],
   [NAMUR, ARLON, 110_300],
-])('from %j to %j it is about %d metres', (a, b, metres) => {
+])('the distance from %j to %j is about %d metres', (a, b, metres) => {
   expect(Math.abs(metresBetween(a, b) - metres)).toBeLessThan(500);
   expect(metresBetween(b, a)).toBe(metresBetween(a, b));
 });
 
-it('is measured from the nearest place', () => {
+it('the distance is measured from the nearest place', () => {
   expect(measureFrom([BRUSSELS, NAMUR, ARLON])(NAMUR)).toBe(0);
   expect(measureFrom([BRUSSELS, ARLON])(NAMUR)).toBe(metresBetween(BRUSSELS, NAMUR));
   expect(measureFrom([])(NAMUR)).toBe(Number.POSITIVE_INFINITY);

@@ -15,7 +15,7 @@ describe('edits', () => {
     ['gand', 'namur', 3],
     ['', 'ab', 2],
     ['ab', '', 2],
-  ])('from «%s» to «%s» are %d', (typed, word, edits) => {
+  ])('the edit distance from «%s» to «%s» is %d', (typed, word, edits) => {
     expect(editDistance(typed, word, 2)).toBe(edits);
   });
 

@@ -46,7 +46,7 @@ describe('a place', () => {
     expect(suggest(typed, locale).isWhole).toBe(true);
   });
 
-  it('with several postcodes is suggested once, with the one that was typed', () => {
+  it('a place with several postcodes is suggested once, with the typed postcode', () => {
     expect(labels('Antwerpen', 'nl').filter((label) => label.endsWith(' Antwerpen'))).toEqual([
       '2000 Antwerpen',
     ]);

@@ -9,7 +9,7 @@ describe('the notary’s fee', () => {
     [150_000, 1_907.88],
     [280_000, 2_538.24],
     [450_000, 2_878.24],
-  ])('for %i euros matches the notaries’ own calculator', (price, fee) => {
+  ])('the notary’s fee for %i euros matches the notaries’ own calculator', (price, fee) => {
     expect(Math.abs(notaryFee(toCents(price)) - toCents(fee))).toBeLessThanOrEqual(1);
   });
 
@@ -23,7 +23,7 @@ describe('the notary’s fee', () => {
     [250_000, 2_477.88],
     [250_095, 2_478.42],
     [300_000, 2_578.23],
-  ])('for %i euros is %s', (price, fee) => {
+  ])('the notary’s fee for %i euros is %s', (price, fee) => {
     expect(toEuros(notaryFee(toCents(price)))).toBe(fee);
   });
 

@@ -37,8 +37,8 @@ describe('affordableAmount', () => {
     [12_500, 12_000, 12_000_00],
     [12_500, 12_000.01, undefined],
     [12_600, 1_000, 12_500_00],
-  ])('for a loan of %s, at least %s, is the step below: %s', (asked, least, amount) => {
-    const wanted = { ...loan, amount: toCents(asked) };
+  ])('for a loan of %s, at least %s, is the step below: %s', (amountAsked, least, amount) => {
+    const wanted = { ...loan, amount: toCents(amountAsked) };
     expect(affordableAmount(earning('10000'), wanted, toCents(least))).toBe(amount);
   });
 

@@ -30,7 +30,7 @@ describe('an entry', () => {
     expect(window.state.form.answers[LIST]).toEqual([{ type: 'PAT' }]);
   });
 
-  it('that is deleted takes with it what was asked and refused of its list, and nothing else', () => {
+  it('a deleted entry removes the faults and refusals of its list, and nothing else', () => {
     const window = refused(`${LIST}[0].type`, 'street');
     window.dispatch({ kind: 'faultsShown', names: [`${LIST}[1].type`, 'street'] });
     window.dispatch({ kind: 'entryDeleted', list: LIST, index: 0 });
@@ -38,7 +38,7 @@ describe('an entry', () => {
     expect(window.state.sending.refusals).toEqual({ street: 'Non.' });
   });
 
-  it('that is answered again is refused no longer; those next to it still are', () => {
+  it('a changed answer of an entry clears its own refusal, not those of other entries', () => {
     const window = refused(`${LIST}[0].type`, `${LIST}[1].type`);
     window.dispatch({ kind: 'entryAnswered', list: LIST, index: 0, name: 'type', value: 'PAT' });
     expect(window.state.sending.refusals).toEqual({ [`${LIST}[1].type`]: 'Non.' });
@@ -46,7 +46,7 @@ describe('an entry', () => {
 });
 
 describe('an answer', () => {
-  it('to a consent is this visit’s own at the recap, and an answer elsewhere', () => {
+  it('a consent given at the recap is stored for this visit only, elsewhere as an answer', () => {
     const window = new ApplicationWindow().open();
     window.answer('conditionsAccepted', '');
     expect(window.state.form).toMatchObject({ consents: {}, answers: { conditionsAccepted: '' } });
@@ -59,7 +59,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is a whole postcode is looked up once, and nothing waits for it', () => {
+  it('a complete postcode is looked up once, and nothing waits for it', () => {
     const window = new ApplicationWindow().open();
     for (const typed of ['1', '10', '100', '1000', '10001']) window.answer('zip', typed);
     window.answer('street', '1060');
@@ -70,7 +70,7 @@ describe('an answer', () => {
     expect(window.all('validatePostcodes')).toHaveLength(1);
   });
 
-  it('that is left is assessed and saved', () => {
+  it('an answer is checked and saved when its field is left', () => {
     const window = new ApplicationWindow().open();
     window.answer('street', '?');
     window.dispatch({ kind: 'fieldLeft', name: 'street' });
@@ -99,7 +99,7 @@ describe('a reset', () => {
     expect(window.state.form).toMatchObject({ step: '1', answers: { employerCountry: 'BE' } });
   });
 
-  it('that is taken back warns of what was resumed again, and is saved', () => {
+  it('an undone reset warns of the resumed draft again, and is saved', () => {
     const window = new ApplicationWindow().open();
     window.dispatch({ kind: 'reset' });
     window.settle().dispatch({ kind: 'resetUndone' });

@@ -67,7 +67,7 @@ describe('other conditions', () => {
   it.each([
     ['unreachable', 'rate', undefined],
     ['not-offered', 'not-offered', { product: 'TAEGPSA1', reasons: ['renovationForOwners'] }],
-  ] as const)('that are %s are said', (rate, problem, unoffered) => {
+  ] as const)('reports other conditions that are %s', (rate, problem, unoffered) => {
     const window = renovating().next();
     const { try: number } = window.last('fetchRate');
     expect(window.dispatch({ kind: 'rateAnswered', try: number, rate })).toEqual([]);
@@ -77,7 +77,7 @@ describe('other conditions', () => {
     else expect(window.state.unoffered).toBeUndefined();
   });
 
-  it('that come too late are not proposed', () => {
+  it('does not propose other conditions that arrive too late', () => {
     const window = renovating().next();
     const { try: number } = window.last('fetchRate');
     window.goTo('3');
@@ -95,7 +95,7 @@ describe('other conditions', () => {
     expect(window.loaded().state.form.step).toBe('1c');
   });
 
-  it('that were not lent are no longer said where the next try reaches nobody', () => {
+  it('clears the refusal of other conditions when the next request cannot be sent', () => {
     const window = renovating().next();
     window.dispatch({
       kind: 'rateAnswered',
@@ -111,7 +111,7 @@ describe('other conditions', () => {
     expect(window.state).toMatchObject({ problem: 'rate', unoffered: undefined });
   });
 
-  it('whose screens do not come are forgotten once the answers lead to none', () => {
+  it('forgets other conditions whose screens do not load once the answers call for none', () => {
     const window = renovating().next();
     window.dispatch({ kind: 'rateAnswered', try: window.last('fetchRate').try, rate: offered });
     const { try: number } = window.last('loadScreens');

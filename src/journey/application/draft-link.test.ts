@@ -5,7 +5,7 @@ import type { DraftLinkAnswer } from './state.ts';
 const SENT: DraftLinkAnswer = { kind: 'sent', to: 'emile@example.be', until: new Date(0) };
 
 /** The link was asked for, and what was typed is on its way. */
-function asked() {
+function openDraftLink() {
   const window = new ApplicationWindow().open();
   window.answer('street', 'Rue Basse');
   window.dispatch({ kind: 'linkRequested' });
@@ -13,7 +13,7 @@ function asked() {
 }
 
 it('is asked for once everything is saved', () => {
-  const window = asked();
+  const window = openDraftLink();
   expect(window.all('requestDraftLink')).toEqual([]);
   window.settle();
   const { try: number, token } = window.last('requestDraftLink');
@@ -27,7 +27,7 @@ it('is asked for once everything is saved', () => {
 });
 
 it('is not asked for where saving failed', () => {
-  const window = asked();
+  const window = openDraftLink();
   window.dispatch({ kind: 'draftAnswered', answer: { kind: 'failed' } });
   expect(window.all('requestDraftLink')).toEqual([]);
   expect(window.state.draftLink).toMatchObject({ answer: { kind: 'failed' } });
@@ -42,14 +42,14 @@ it('is not asked for once the request is sent', () => {
 });
 
 it('leads to the bot check where the session has ended', () => {
-  const window = asked().settle();
+  const window = openDraftLink().settle();
   const { try: number } = window.last('requestDraftLink');
   window.dispatch({ kind: 'linkAnswered', try: number, answer: { kind: 'expired' } });
   expect(window.state.page).toBe('captcha');
 });
 
 it('is answered by the last call alone', () => {
-  const window = asked().settle();
+  const window = openDraftLink().settle();
   const { try: first } = window.last('requestDraftLink');
   window.dispatch({ kind: 'linkRequested' });
   window.dispatch({ kind: 'linkAnswered', try: first, answer: SENT });

@@ -12,14 +12,14 @@ import { save } from './saving.ts';
 import { expire } from './session.ts';
 import type { DraftLinkAnswer } from './state.ts';
 
-const answered = (answer: DraftLinkAnswer): Move =>
+const receive = (answer: DraftLinkAnswer): Move =>
   change({ draftLink: { stage: 'answered', answer } });
 
 /** The link continues what is saved: it is asked for once no draft is on its way any more. */
 export const requestLinkOnceSettled: Move = depending(
   ({ draftLink, saving, session: { token } }) => {
     if (draftLink?.stage !== 'settling') return nothing;
-    if (saving.latest === '' || token === undefined) return answered({ kind: 'failed' });
+    if (saving.latest === '' || token === undefined) return receive({ kind: 'failed' });
     return inTurn(
       change({ draftLink: { stage: 'asking', try: draftLink.try } }),
       run({ kind: 'requestDraftLink', try: draftLink.try, token }),
@@ -38,6 +38,6 @@ export const DRAFT_LINK: Handlers<'linkRequested' | 'linkAnswered'> = {
   linkAnswered: ({ try: number, answer }) =>
     depending(({ draftLink }) => {
       if (draftLink?.stage !== 'asking' || draftLink.try !== number) return nothing;
-      return inTurn(answered(answer), answer.kind === 'expired' ? expire : nothing);
+      return inTurn(receive(answer), answer.kind === 'expired' ? expire : nothing);
     }),
 };

@@ -20,7 +20,7 @@ describe('the loan of a draft', () => {
     ['no amount', { amount: '' }],
     ['a rate that is no number', { taeg: 'x' }],
     ['an empty rate', { taeg: '' }],
-  ])('with %s is none', (_, changes) => {
+  ])('a draft with %s has no loan', (_, changes) => {
     expect(loanIn({ ...draftOf(), ...changes })).toBeUndefined();
   });
 });
@@ -35,7 +35,7 @@ describe('a draft that is resumed', () => {
     ['another product', { product: 'TAEGINL1' }, 1],
     ['another amount', { amount: '9000' }, 1],
     ['another duration', { duration: '36' }, 1],
-  ])('of %s lets stages be clicked up to its step: %j → %i', (_, changes, maxStep) => {
+  ])('a draft resumed with %s opens the stages up to its step: %j → %i', (_, changes, maxStep) => {
     expect(resumed(changes).maxStep).toBe(maxStep);
   });
 

@@ -35,8 +35,8 @@ function ending(found?: Found) {
   return window.settle();
 }
 
-const answer = (window: ApplicationWindow, answered: EndAnswer) =>
-  window.dispatch({ kind: 'endAnswered', try: window.last('endSession').try, answer: answered });
+const answer = (window: ApplicationWindow, response: EndAnswer) =>
+  window.dispatch({ kind: 'endAnswered', try: window.last('endSession').try, answer: response });
 
 describe('what leaving makes of the answers', () => {
   it.each<[string, Found, string]>([
@@ -45,7 +45,7 @@ describe('what leaving makes of the answers', () => {
     ['conditions not accepted', withAnswers({ conditionsAccepted: 'no' }), 'deleted'],
     ['a session that has ended', LAPSED, 'expired'],
     ['a co-borrower’s part', PART, 'part'],
-  ])('with %s is known before', (_, found, becomes) => {
+  ])('the page knows before leaving what becomes of the answers with %s', (_, found, becomes) => {
     expect(answersOnLeaving(new ApplicationWindow().open(found).state)).toBe(becomes);
   });
 
@@ -68,7 +68,7 @@ describe('the confirmation', () => {
     expect(window.state.form.step).toBe('1');
   });
 
-  it('that is cancelled takes its entry back, and changes nothing', () => {
+  it('a cancelled confirmation removes its history entry, and changes nothing', () => {
     const window = asking();
     const { form } = window.state;
     expect(window.dispatch({ kind: 'leavingCancelled' })).toEqual([{ kind: 'goBack' }]);
@@ -103,7 +103,7 @@ describe('ending the session', () => {
     expect(window.last('endSession')).toMatchObject({ token: TOKEN, becomes: 'mailed' });
   });
 
-  it('of which nothing is kept waits for no saving', () => {
+  it('ending a session without keeping its answers does not wait for a save', () => {
     const window = asking(withAnswers({ email: '' }));
     window.dispatch({ kind: 'leavingConfirmed', becomes: 'deleted' });
     if (window.state.saving.isUnderWay)
@@ -119,7 +119,7 @@ describe('ending the session', () => {
     });
   });
 
-  it('that fails loses nothing, and is tried again', () => {
+  it('a session that cannot be ended loses nothing, and is tried again', () => {
     const window = ending();
     const { form, session } = window.state;
     answer(window, { stage: 'failed' });
@@ -226,7 +226,7 @@ describe('a computer that was left', () => {
     expect(window.state.form.answers.firstname).toBeUndefined();
   });
 
-  it('in another window is no end of a co-borrower’s part', () => {
+  it('leaving in another window does not end a co-borrower’s part', () => {
     const window = new ApplicationWindow().open(PART);
     expect(window.dispatch({ kind: 'leftElsewhere' })).toEqual([]);
     expect(window.state.page).toBe('form');

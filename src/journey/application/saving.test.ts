@@ -29,7 +29,7 @@ describe('drafts', () => {
     expect(streets()).toEqual(['a', 'c']);
   });
 
-  it('go back to an earlier one while a later one is under way', () => {
+  it('saves an earlier draft again while a later one is being saved', () => {
     const { save, answer, streets } = saved();
     save('erased');
     answer(SAVED);
@@ -140,7 +140,7 @@ it('tries a draft that failed again with the newer one that waits', () => {
   expect(streets()).toEqual(['a', 'b']);
 });
 
-it('goes on here under a name of its own where the draft was taken along', () => {
+it('continues under a new identifier when the draft was moved to another device', () => {
   const { window, save, answer } = saved();
   save('a');
   answer({ kind: 'draft-ended', end: 'moved' });

@@ -21,8 +21,8 @@ export const save: Move = depending((state, surroundings) => {
   const latest = JSON.stringify(draft);
   const { saving } = state;
   if (!draft || latest === saving.latest) return nothing;
-  const asked = change({ saving: { ...saving, latest, next: draft } });
-  return saving.isUnderWay ? asked : inTurn(asked, saveNext);
+  const queued = change({ saving: { ...saving, latest, next: draft } });
+  return saving.isUnderWay ? queued : inTurn(queued, saveNext);
 });
 
 const saveNext: Move = depending(({ saving, session: { token } }) =>
@@ -95,8 +95,8 @@ export const SAVING: Handlers<
       // Under a session that has ended, or for a draft that no longer exists, nothing else is saved.
       const next = !isOver && (kind === 'saved' || kind === 'failed') ? saving.next : undefined;
       const latest = next || (kind === 'saved' && !isOver) ? saving.latest : '';
-      const answered = change({ saving: { ...saving, latest, next, isUnderWay: false } });
-      return isOver ? answered : inTurn(answered, takeAnswer(event), saveNext);
+      const saved = change({ saving: { ...saving, latest, next, isUnderWay: false } });
+      return isOver ? saved : inTurn(saved, takeAnswer(event), saveNext);
     }),
 
   // What was typed last leaves with the page.

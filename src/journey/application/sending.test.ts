@@ -7,7 +7,7 @@ import type { SendAnswer } from './event.ts';
 
 const SENT: SendAnswer = { kind: 'sent', sent: { reference: 'FLV-2026-7K3M9Q' } };
 
-const answered = (window: ApplicationWindow, answer: SendAnswer) =>
+const receive = (window: ApplicationWindow, answer: SendAnswer) =>
   window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
 
 describe('a request', () => {
@@ -20,7 +20,7 @@ describe('a request', () => {
     window.settle();
     window.dispatch({ kind: 'send' });
     expect(window.all('send')).toHaveLength(1);
-    answered(window, SENT);
+    receive(window, SENT);
     window.dispatch({ kind: 'send' });
     expect(window.all('send')).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describe('a request', () => {
   //
   it('leads to the thank-you, from which there is no way back', () => {
     const window = new ApplicationWindow().sending();
-    const effects = answered(window, SENT);
+    const effects = receive(window, SENT);
     expect(effects.map(({ kind }) => kind)).toEqual([
       ...['dropSession', 'forgetSimulation', 'notifyWindows', 'replaceEntry', 'trackStep'],
     ]);
@@ -72,36 +72,39 @@ describe('a request', () => {
     [{ kind: 'failed' }, 'failed', 1],
     [{ kind: 'tooOften' }, 'tooOften', 1],
     [{ kind: 'refused', refusals: { firstname: 'Ce prénom.' } }, 'refused', 1],
-  ])('that was not taken (%j) keeps everything, and the token', (answer, shown, saves) => {
-    const window = new ApplicationWindow().sending();
-    const before = window.state.form;
-    // What was typed in the meantime is not lost either.
-    window.answer('street', 'Rue Basse');
-    window.effects = window.effects.filter(({ kind }) => kind === 'send');
-    answered(window, answer);
-    expect(window.state.sending.shown).toBe(shown);
-    expect(window.state.form).toMatchObject({
-      step: '6',
-      consents: before.consents,
-      answers: { street: 'Rue Basse' },
-    });
-    expect(window.last('keepSession').token).toBe(TOKEN);
-    expect(window.all('saveDraft')).toHaveLength(saves);
-    window.dispatch({ kind: 'send' });
-    window.settle();
-    expect(window.all('send')).toHaveLength(2);
-  });
+  ])(
+    'a request that was not accepted (%j) keeps the answers and the token',
+    (answer, shown, saves) => {
+      const window = new ApplicationWindow().sending();
+      const before = window.state.form;
+      // What was typed in the meantime is not lost either.
+      window.answer('street', 'Rue Basse');
+      window.effects = window.effects.filter(({ kind }) => kind === 'send');
+      receive(window, answer);
+      expect(window.state.sending.shown).toBe(shown);
+      expect(window.state.form).toMatchObject({
+        step: '6',
+        consents: before.consents,
+        answers: { street: 'Rue Basse' },
+      });
+      expect(window.last('keepSession').token).toBe(TOKEN);
+      expect(window.all('saveDraft')).toHaveLength(saves);
+      window.dispatch({ kind: 'send' });
+      window.settle();
+      expect(window.all('send')).toHaveLength(2);
+    },
+  );
 
-  it('that is not lent on these terms any more leads to no other conditions: nobody accepted any', () => {
+  it('a request on conditions that are no longer lent proposes no other conditions', () => {
     const window = new ApplicationWindow().sending();
-    answered(window, { kind: 'refused', refusals: { product: 'Non.' } });
+    receive(window, { kind: 'refused', refusals: { product: 'Non.' } });
     expect(window.settle().all('fetchVerdict')).toEqual([]);
     expect(window.state.reproposal).toBeUndefined();
   });
 
   it('stands refused next to its answers until they change', () => {
     const window = new ApplicationWindow().sending();
-    answered(window, { kind: 'refused', refusals: { firstname: 'Ce prénom.', zip: 'Ce code.' } });
+    receive(window, { kind: 'refused', refusals: { firstname: 'Ce prénom.', zip: 'Ce code.' } });
     window.answer('firstname', 'Émilie');
     expect(window.state.sending.refusals).toEqual({ zip: 'Ce code.' });
     window.goTo('1');
@@ -118,9 +121,9 @@ describe('a request', () => {
       { kind: 'draft-ended', end: 'shared', follow: '/fr/x' },
       { saving: { saved: 'shared', follow: '/fr/x' }, sending: { shown: 'idle' } },
     ],
-  ])('that cannot be sent (%j) is no failure', (answer, after) => {
+  ])('a request that may not be sent (%j) is not reported as a failure', (answer, after) => {
     const window = new ApplicationWindow().sending();
-    answered(window, answer);
+    receive(window, answer);
     expect(window.state).toMatchObject(after);
   });
 
@@ -131,7 +134,7 @@ describe('a request', () => {
 
     it('is not sent, and shows the old figures next to the new', () => {
       const window = new ApplicationWindow().sending();
-      answered(window, changed);
+      receive(window, changed);
       expect(window.state).toMatchObject({
         loan: LOAN,
         session: { token: TOKEN },
@@ -148,7 +151,7 @@ describe('a request', () => {
 
     it('is sent with the new figures once they are accepted, from the recap', () => {
       const window = new ApplicationWindow().sending();
-      answered(window, changed);
+      receive(window, changed);
       window.dispatch({ kind: 'proceeded' });
       window.dispatch({ kind: 'historyMoved', step: '6', cameFrom: undefined });
       expect(window.state).toMatchObject({ loan: DEARER, form: { step: '6', consents: {} } });
@@ -162,7 +165,7 @@ describe('a request', () => {
     it('shows the budget first where the new payment makes it tight', () => {
       const window = new ApplicationWindow().sending();
       const loan = loanAt(LOAN, LOAN.duration, 90);
-      answered(window, { kind: 'conditions-changed', conditions: conditionsOf(loan) });
+      receive(window, { kind: 'conditions-changed', conditions: conditionsOf(loan) });
       expect(window.state.form).toMatchObject({ step: '4', isProposedAgain: true });
       window.dispatch({ kind: 'proceeded' });
       expect(window.state.form).toMatchObject({ step: '4b', isProposedAgain: true });
@@ -184,7 +187,7 @@ describe('a request', () => {
   it('is not answered by a call of before', () => {
     const window = new ApplicationWindow().sending();
     const { try: number } = window.last('send');
-    answered(window, { kind: 'failed' });
+    receive(window, { kind: 'failed' });
     window.settle().dispatch({ kind: 'send' });
     window.settle();
     expect(window.dispatch({ kind: 'sendAnswered', try: number, answer: SENT })).toEqual([]);

@@ -25,7 +25,7 @@ it.each([
   [tokenOf({}), 31 * DAY, 'unknown'],
   ['none', 31 * DAY, 'unknown'],
   ['a.b.c', 31 * DAY, 'unknown'],
-])('what was saved under %s is, after %i ms: %s', (token, passed, expected) => {
+])('the draft saved under %s is, after %i ms: %s', (token, passed, expected) => {
   expect(afterEnd(token, 31, GIVEN + passed)).toBe(expected);
 });
 
@@ -34,6 +34,6 @@ it.each([
   [TOKEN, 7 * DAY, 'notFound'],
   [TOKEN, 31 * DAY - 1, 'notFound'],
   [TOKEN, 31 * DAY, 'deleted'],
-])('that nothing came back with %s after %i ms is said: %s', (token, passed, expected) => {
+])('reports that no draft came back with %s after %i ms: %s', (token, passed, expected) => {
   expect(whyNothingCame(token, 31, GIVEN + passed)).toBe(expected);
 });

@@ -177,7 +177,7 @@ it('asks for no renewal without a session', () => {
   expect(window.dispatch({ kind: 'renewalRequested' })).toEqual([]);
 });
 
-it('with an hour left does not announce the end yet', () => {
+it('with an hour left the end of the session is not announced yet', () => {
   const window = withHoursLeft(1);
   window.dispatch({ kind: 'timePassed' });
   const { try: number } = window.last('renewSession');
@@ -225,7 +225,7 @@ describe('a token that another window has replaced', () => {
     expect(window.state.session.token).toBe(TOKEN);
   });
 
-  it('nor does a co-borrower’s, nor one that is used up', () => {
+  it('a co-borrower’s token and one that is used up are not replaced by another window’s', () => {
     const part = { kind: 'part', loan: LOAN, session: sessionOf(draftOf()), isKept: true } as const;
     const coborrower = new ApplicationWindow().open(part);
     const sent = new ApplicationWindow().sending();

@@ -96,17 +96,17 @@ export const SESSION: Handlers<
     depending(({ session }, { now }) => {
       const { renewal, token } = session;
       if (renewal?.try !== number) return nothing;
-      const answered = { ...session, renewal: undefined };
+      const current = { ...session, renewal: undefined };
       // It was sent in the meantime, or has ended otherwise; or another window's token, taken since, is newer.
       const isStill = token === renewal.token;
       const isNewer = answer.kind === 'renewed' && hasReplaced(answer.token, token ?? '');
-      if (token === undefined || !(isStill || isNewer)) return change({ session: answered });
+      if (token === undefined || !(isStill || isNewer)) return change({ session: current });
       const isRenewed = answer.kind === 'renewed';
       const isEnding = !isRenewed && endOf(token) - now < ANNOUNCED_BEFORE_END;
       return inTurn(
         change({
           session: {
-            ...answered,
+            ...current,
             ending: isEnding ? token : undefined,
             hasRenewalFailed: renewal.isAsked && !isRenewed,
           },

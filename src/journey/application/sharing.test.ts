@@ -134,7 +134,7 @@ describe('the co-borrower', () => {
 });
 
 describe('what a co-borrower sends', () => {
-  const answered = (window: ApplicationWindow, answer: SendAnswer) =>
+  const receive = (window: ApplicationWindow, answer: SendAnswer) =>
     window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
 
   it.each([
@@ -142,7 +142,7 @@ describe('what a co-borrower sends', () => {
     [{ reference: 'FLV-1' }, 'sent'],
   ])('(%j) keeps the session, which tells how it goes on: %s', (of, end) => {
     const window = coborrowersRequest();
-    answered(window, { kind: 'sent', sent: of });
+    receive(window, { kind: 'sent', sent: of });
     expect(window.state).toMatchObject({ page: 'form', form: { step: '7' } });
     expect(window.last('keepSession')).toMatchObject({ mode: 'e2', token: TOKEN });
     expect(window.all('forgetSimulation')).toEqual([]);
@@ -157,7 +157,7 @@ describe('what a co-borrower sends', () => {
   ])('keeps no session that they have given up in the meantime: %j', (answer) => {
     const window = coborrowersRequest();
     decline(window);
-    answered(window, answer);
+    receive(window, answer);
     expect(window.all('keepSession')).toEqual([]);
   });
 });

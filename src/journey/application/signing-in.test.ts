@@ -134,7 +134,7 @@ describe('coming back', () => {
     expect(window.state.form.answers.method).toBeUndefined();
   });
 
-  it('with nothing told is no choice of a method', () => {
+  it('coming back without data from the provider chooses no method of identification', () => {
     expect(back([]).state.form.answers.method).toBeUndefined();
   });
 
@@ -210,10 +210,10 @@ it('takes the browser to the provider once, and forgets how the last one ended b
   window.dispatch({ kind: 'signInChosen', provider: 'bank' });
   window.settle();
   const { try: number } = window.last('requestSignInUrl');
-  const answered = { kind: 'signInUrlAnswered', try: number, answer: { url: '/a' } } as const;
-  window.dispatch(answered);
+  const response = { kind: 'signInUrlAnswered', try: number, answer: { url: '/a' } } as const;
+  window.dispatch(response);
   expect(window.state.signingIn.leaving).toMatchObject({ stage: 'away', provider: 'bank' });
-  expect(window.dispatch(answered)).toEqual([]);
+  expect(window.dispatch(response)).toEqual([]);
 });
 
 it('takes over nothing told before where the last sign-in was cancelled', () => {

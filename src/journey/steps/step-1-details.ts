@@ -82,7 +82,7 @@ const housing: Section = {
       name: 'livingSituation',
       kind: 'code',
       list: 'STATMAIS',
-      // The code P is set by the landlord answer (A-3.23).
+      // The code P is set by the answer `isLandlord` (A-3.23).
       leaveOut: ['P'],
       when: (scope) => own(scope, 'isLandlord') === 'no',
     },

@@ -52,7 +52,7 @@ describe('a request that is due', () => {
     ['hang', 'webhook: timeout'],
     ['close', 'webhook: unreachable UND_ERR_SOCKET'],
     ['preamble', 'webhook: unreachable UND_ERR_HEADERS_OVERFLOW'],
-  ])('is delivered again if the receiver ends in %s', async (behaviour, why) => {
+  ])('a delivery is repeated if the receiver responds with %s', async (behaviour, why) => {
     const subject = await fixture.addRequest();
     fixture.receiver.next(behaviour);
     await fixture.run();
@@ -72,7 +72,7 @@ describe('a request that is due', () => {
   });
 
   // C-8.9
-  it('is not tried again once the receiver is gone, and says so', async () => {
+  it('a delivery is not retried after 410 Gone, and is shown as failed', async () => {
     const subject = await fixture.addRequest();
     fixture.receiver.next(410);
     await fixture.run();
@@ -121,7 +121,7 @@ describe('a request that is due', () => {
     expect((await fixture.find(subject)).deliveredAt).toBeInstanceOf(Date);
   });
 
-  it('is tried for three days, less and less often, and then shown as failed', async () => {
+  it('a delivery is retried for three days, less and less often, and then shown as failed', async () => {
     const subject = await fixture.addRequest();
     const began = fixture.now().getTime();
     fixture.receiver.next(...Array.from({ length: 99 }, () => 500));
@@ -145,7 +145,7 @@ describe('a request that is due', () => {
   });
 
   // C-8.2
-  it('is repeated, as the same message, after a crash between delivery and its record', async () => {
+  it('a delivery is repeated as the same message after a crash between sending and recording', async () => {
     const subject = await fixture.addRequest();
     const crashing: Storage = {
       ...fixture.storage,
@@ -173,7 +173,7 @@ describe('a request that is due', () => {
     expect((await fixture.find(subject)).deliveredAt).toEqual(fixture.now());
   });
 
-  it('is done when every channel has taken it, and is not repeated on any channel', async () => {
+  it('a delivery ends when every channel has accepted it, and is not repeated on any', async () => {
     const mails: string[] = [];
     let taken = false;
     const mail: Channel = {
@@ -195,7 +195,7 @@ describe('a request that is due', () => {
     expect([fixture.receiver.received.length, mails.length]).toEqual([1, 2]);
   });
 
-  it('is dropped if its subject was erased in the meantime', async () => {
+  it('a delivery is dropped if its subject was erased in the meantime', async () => {
     const subject = await fixture.addRequest();
     await fixture.storage.deliveries.put({
       kind: 'prospect',

@@ -16,7 +16,7 @@ const ofStandard = signWebhook([STANDARD], { id: 'msg', body: BODY, now: NOW });
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 describe('the how-to’s example', () => {
-  it('is printed in the how-to as it is tested here', () => {
+  it('the how-to prints the webhook’s check as it is tested here', () => {
     const example = readFileSync('docs/how-to/verify-webhook.ts', 'utf8');
     const howTo = readFileSync('docs/how-to/receive-requests.md', 'utf8');
     expect(howTo).toContain(`\`\`\`ts\n${example}\`\`\``);

@@ -62,7 +62,7 @@ describe('the limits', () => {
     expect(codes).toEqual([200, 200, 429]);
   });
 
-  it('are disabled by 0', async () => {
+  it('rate limits are disabled by 0', async () => {
     const app = await open(0);
     for (let n = 0; n < LIMITS.session + 1; n += 1) {
       expect((await app.inject('/session')).statusCode).toBe(200);

@@ -16,14 +16,14 @@ const idOf = (header: string | string[] | undefined, trusted: TrustedProxies) =>
 
 // C-7.24
 describe('a request id', () => {
-  it('is taken over from a trusted proxy', () => {
+  it('a request id is accepted from a trusted proxy', () => {
     expect(idOf(GIVEN, { hops: 1 })).toBe(GIVEN);
     expect(idOf(GIVEN.toUpperCase(), { hops: 1 })).toBe(GIVEN);
     const networks = readNetworks('10.0.0.0/8');
     expect(networks && idOf(GIVEN, { networks })).toBe(GIVEN);
   });
 
-  it('is made where nobody in front is trusted', () => {
+  it('a request id is generated if no proxy is trusted', () => {
     expect(idOf(GIVEN, false)).not.toBe(GIVEN);
     const networks = readNetworks('192.0.2.0/24');
     expect(networks && idOf(GIVEN, { networks })).not.toBe(GIVEN);
@@ -37,13 +37,13 @@ describe('a request id', () => {
     `${GIVEN}, ${GIVEN}`,
     'lien.peeters@example.be',
     [GIVEN],
-  ])('is made instead of %j', (header) => {
+  ])('a request id is generated instead of %j', (header) => {
     const id = idOf(header, { hops: 1 });
     expect(id).toMatch(UUID);
     expect(id).not.toBe(GIVEN);
   });
 
-  it('is another for each request', () => {
+  it('a request id is different for each request', () => {
     expect(idOf(undefined, false)).not.toBe(idOf(undefined, false));
   });
 });

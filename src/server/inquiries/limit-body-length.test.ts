@@ -10,11 +10,11 @@ describe("a request's body", () => {
   it.each([
     ['10', true],
     ['11', false],
-  ])('is accepted or refused by its declared length: %s', (announced, isWithin) => {
+  ])('a body is accepted or refused by its declared length: %s', (announced, isWithin) => {
     expect(limitBodyLength(arriving({ 'content-length': announced }), 10)).toBe(isWithin);
   });
 
-  it('is counted if it declares none, and loses nothing by it', async () => {
+  it('a body without declared length is counted, and passes unchanged', async () => {
     const stream = arriving();
     expect(limitBodyLength(stream, 10)).toBe(true);
     stream.write('12345');
@@ -24,7 +24,7 @@ describe("a request's body", () => {
     expect(Buffer.concat(read).toString()).toBe('1234567890');
   });
 
-  it('is cut off after one byte too many', async () => {
+  it('a body is cut off after one byte too many', async () => {
     const stream = arriving();
     limitBodyLength(stream, 10);
     const closed = new Promise((resolve) => stream.on('close', resolve));

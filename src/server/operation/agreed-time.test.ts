@@ -21,12 +21,12 @@ it.each([
   [MINUTE + 1, 60],
   [-MINUTE - 1, -60],
   [40 * 24 * 60 * MINUTE, 3_456_000],
-])('is none for a clock that is %i ms off', async (milliseconds, seconds) => {
+])('no agreed time is given to a clock that is %i ms off', async (milliseconds, seconds) => {
   await expect(apart(milliseconds)).rejects.toMatchObject({ seconds });
   await expect(apart(milliseconds)).rejects.toThrow(ClocksDiffer);
 });
 
-it('does not take a slow answer for a wrong clock', async () => {
+it('a slow response is not taken for a wrong clock', async () => {
   let clock = TIME.getTime();
   const databaseTime = async () => {
     clock += 2 * MINUTE;

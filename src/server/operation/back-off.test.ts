@@ -17,7 +17,7 @@ describe('the next attempt', () => {
     expect(nextAttempt(attempts, FIRST, at(passed))?.toISOString()).toBe(expected);
   });
 
-  it('is not made once three days have passed', () => {
+  it('no delivery is attempted once three days have passed', () => {
     expect(nextAttempt(3, FIRST, at(DELIVERY_PERIOD - 1))).toEqual(at(DELIVERY_PERIOD));
     expect(nextAttempt(3, FIRST, at(DELIVERY_PERIOD))).toBeUndefined();
     expect(nextAttempt(3, FIRST, at(DELIVERY_PERIOD + 1))).toBeUndefined();

@@ -17,7 +17,10 @@ async function report(payload: object): Promise<number> {
     logController: new LogController({ disableRequestLogging: true }),
   });
   checkBySchemas(app);
-  const recorder = { ...NO_RECORDER, count: (...told: unknown[]) => void counted.push(told) };
+  const recorder = {
+    ...NO_RECORDER,
+    count: (...reported: unknown[]) => void counted.push(reported),
+  };
   addClientErrorRoutes(app, { recorder });
   const { statusCode } = await app.inject({ method: 'POST', url: '/client-errors', payload });
   await app.close();

@@ -44,7 +44,7 @@ describe('every answer', () => {
     expect(answer.headers['x-request-id']).toMatch(UUID);
   });
 
-  it('is found by that id in the log', async () => {
+  it('a request is found in the log by its id', async () => {
     const { headers } = await test.app.inject('/api/v1/is-open');
     expect(linesOf(headers['x-request-id'])).toHaveLength(1);
     expect(linesOf(headers['x-request-id'])[0]).toContain('"route":"/api/v1/is-open"');
@@ -58,7 +58,7 @@ it('logs what is asked every few seconds only where everything is logged', async
 
 // C-7.20
 describe('a server', () => {
-  it('is healthy while it answers, and ready while what it needs works', async () => {
+  it('a server is healthy while it responds, and ready while what it needs works', async () => {
     const health = await test.app.inject('/api/v1/health');
     expect([health.statusCode, health.json()]).toEqual([200, { status: 'up' }]);
     expect(health.headers['cache-control']).toBe('no-store');
@@ -73,7 +73,7 @@ describe('a server', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is not ready while its database is down, but healthy', async () => {
+  it('a server is not ready while its database is down, but healthy', async () => {
     isDatabaseUp = false;
     const answer = await ready();
     const health = await test.app.inject('/api/v1/health');
@@ -88,7 +88,7 @@ describe('a server', () => {
     expect((await ready()).statusCode).toBe(200);
   });
 
-  it('that stops is not ready, and answers on while it ends connections', async () => {
+  it('a stopping server is not ready, and responds while it closes connections', async () => {
     const before = await test.app.inject('/api/v1/is-open');
     expect(before.headers.connection).toBe('keep-alive');
     readiness.stop();

@@ -8,7 +8,7 @@ const fails = async () => {
 const NEEDS = { database: works, queue: works, keys: works, clock: works };
 
 describe('a server', () => {
-  it('is ready while everything works', async () => {
+  it('a server is ready while everything works', async () => {
     const checks = await createReadiness(NEEDS).check();
     expect(checks).toEqual({
       database: 'up',
@@ -29,7 +29,7 @@ describe('a server', () => {
     },
   );
 
-  it('is not ready while one of its needs does not answer, and says so soon', async () => {
+  it('a server is not ready while one of its needs does not respond, and reports it soon', async () => {
     vi.useFakeTimers();
     try {
       let answer = () => {};
@@ -50,7 +50,7 @@ describe('a server', () => {
     }
   });
 
-  it('is not ready once it stops, whatever works', async () => {
+  it('a stopping server is not ready, whatever works', async () => {
     const readiness = createReadiness(NEEDS);
     readiness.stop();
     const checks = await readiness.check();

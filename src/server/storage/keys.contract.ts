@@ -147,14 +147,14 @@ export function describeKeys(engine: string, open: () => Promise<Database>): voi
         expect(JSON.stringify(stored.rows)).not.toContain(key.split(':')[1]);
     });
 
-    it('that start together with different bytes under one id do not both get through', async () => {
+    it('of two servers that start together with different bytes under one key id, one is refused', async () => {
       const { keys } = on(both);
       const rings = [OLD, generateKey('old'), generateKey('old')].map((key) => ring(key));
       const registered = await Promise.all(rings.map((one) => registerKeys(keys, one, NOON)));
       expect(registered.filter((wrong) => wrong.length === 0)).toHaveLength(1);
     });
 
-    it('that do not open a value say where it is', async () => {
+    it('a key that does not open a value reports where the value is', async () => {
       await on(ring(OLD)).drafts.save(draft('kept'));
       const [column] = on(both).keys.columns();
       const [value] = (await column?.page(undefined, 1)) ?? [];

@@ -167,7 +167,7 @@ export function describeUploads(engine: string, open: () => Promise<Database>): 
     it.each([
       ['infected', 'infected'],
       ['unreachable', 'unscanned'],
-    ] as const)('that are %s are refused', async (verdict, reason) => {
+    ] as const)('uploads that are %s are refused', async (verdict, reason) => {
       scanner = { scan: async () => verdict };
       expect(await receive('photo.png', inParts(PNG))).toEqual({ ok: false, reason });
       expect(await held()).toBe(0);

@@ -18,7 +18,7 @@ describe('a failure of the database', () => {
     'ECONNRESET',
     'ENOENT',
     'CERT_HAS_EXPIRED',
-  ])('that may pass is recognised by its code: %s', (code) => {
+  ])('a temporary failure of the database is recognised by its code: %s', (code) => {
     const error = asUnavailable(withCode(code));
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     expect(error).toMatchObject({ statusCode: 503, code });
@@ -46,7 +46,7 @@ describe('a failure of the database', () => {
     expect(asUnavailable(error)).toBe(error);
   });
 
-  it('is not wrapped twice, and does not repeat what the database said', () => {
+  it('DatabaseUnavailable is not wrapped twice, and does not repeat the database’s message', () => {
     const first = asUnavailable(Object.assign(new Error('row (85.07.30)'), { code: '57P01' }));
     expect(asUnavailable(first)).toBe(first);
     expect(String(first)).not.toContain('85.07.30');

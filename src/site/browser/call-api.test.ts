@@ -107,17 +107,17 @@ function neverAnswering() {
 it('waits fifteen seconds for an answer', async () => {
   vi.useFakeTimers();
   neverAnswering();
-  const asked = callIt();
+  const response = callIt();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(await asked).toEqual({ kind: 'unreachable' });
+  expect(await response).toEqual({ kind: 'unreachable' });
 });
 
 it('stops waiting when aborted, and does not send what is aborted already', async () => {
   neverAnswering();
   const stale = new AbortController();
-  const asked = callIt(stale.signal);
+  const response = callIt(stale.signal);
   stale.abort();
-  expect(await asked).toEqual({ kind: 'unreachable' });
+  expect(await response).toEqual({ kind: 'unreachable' });
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   expect(await callIt(stale.signal)).toEqual({ kind: 'unreachable' });

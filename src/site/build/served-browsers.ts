@@ -1,6 +1,6 @@
 /**
  * The oldest version of each browser that the site is made for (W-1.20). The build writes its scripts and style sheets
- * for these, and is refused if they use what one of these lacks (scripts/build/newer-features.ts); the accessibility
+ * for these, and is refused if they use what one of these lacks (newer-features.ts); the accessibility
  * page and docs/browsers.md name them; src/site/shell/frame/old-browser.ts recognises older ones.
  */
 export const SERVED_BROWSERS = [

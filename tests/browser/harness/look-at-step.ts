@@ -65,10 +65,10 @@ async function expectErrorsAnnounced(page: Page): Promise<readonly string[]> {
   const found = await wrongControls(page).evaluateAll((controls) =>
     controls.map((element) => {
       const name = element.getAttribute('name') ?? '';
-      return { name, told: document.getElementById(`${name}-error`)?.textContent ?? '' };
+      return { name, message: document.getElementById(`${name}-error`)?.textContent ?? '' };
     }),
   );
-  expect(found.filter(({ told }) => told.trim() === '')).toEqual([]);
+  expect(found.filter(({ message }) => message.trim() === '')).toEqual([]);
   // Each line in the summary names its field.
   const lines = await page.locator('[data-summary="errors"] li').allTextContents();
   expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);

@@ -5,17 +5,17 @@ import type { Mail } from './mail.ts';
 export const OFFICE_EMAIL = 'bureau@fluvia.example';
 
 /** Waits for the mail to the lender's team that contains this text. */
-export async function readOfficeMail(request: APIRequestContext, said: string): Promise<string> {
+export async function readOfficeMail(request: APIRequestContext, words: string): Promise<string> {
   let found: Mail | undefined;
   await expect
     .poll(
       async () => {
         const answer = await request.get('/dev/mail.json', { params: { to: OFFICE_EMAIL } });
         const mails = (await answer.json()) as readonly Mail[];
-        found = mails.find(({ subject, text }) => `${subject}\n${text}`.includes(said));
+        found = mails.find(({ subject, text }) => `${subject}\n${text}`.includes(words));
         return found !== undefined;
       },
-      { message: `a mail to the office with ${said}`, timeout: 20_000 },
+      { message: `a mail to the office with ${words}`, timeout: 20_000 },
     )
     .toBe(true);
   return found?.text.replace(/\s+/g, ' ') ?? '';

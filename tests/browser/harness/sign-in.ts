@@ -25,7 +25,7 @@ export async function signInAs(
 }
 
 /** The value or choice of the control; `undefined` until the form is shown. */
-function answered(page: Page, name: string): Promise<string | undefined> {
+function readAnswer(page: Page, name: string): Promise<string | undefined> {
   return page.evaluate((of) => {
     const controls = [...document.querySelectorAll<HTMLInputElement>(`[name="${of}"]`)];
     const isChoice = controls.some(({ type }) => type === 'radio');
@@ -38,13 +38,13 @@ export async function expectValues(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await expect.poll(() => answered(page, name), { message: name }).toBe(value);
+    await expect.poll(() => readAnswer(page, name), { message: name }).toBe(value);
   }
 }
 
 /** Fills in what a sign-in left open at steps 1 to 3, and stops at step 5. */
-export async function goOnToIdentity(page: Page, told: readonly string[]): Promise<void> {
-  const skip = statedAlready(told);
+export async function goOnToIdentity(page: Page, stated: readonly string[]): Promise<void> {
+  const skip = statedAlready(stated);
   for (const step of ['1', '2', '3'] as const) {
     await fillStep(page, step, skip);
     await pressNext(page);

@@ -39,9 +39,9 @@ export async function tickCheck(page: Page): Promise<void> {
 }
 
 /** Expects the server's answer in place of the form, with the focus on it. */
-export async function expectTaken(page: Page, said: string): Promise<void> {
+export async function expectTaken(page: Page, message: string): Promise<void> {
   const taken = page.locator('.site-form__taken');
-  await expect(taken).toContainText(said, { timeout: THINKING });
+  await expect(taken).toContainText(message, { timeout: THINKING });
   await expect(taken).toBeFocused();
 }
 

@@ -16,7 +16,7 @@ const PREFERENCES = {
   'app.update.enabled': false,
 };
 
-const answered = z.object({
+const RESPONSE = z.object({
   id: z.int(),
   type: z.enum(['success', 'error']),
   result: z.unknown(),
@@ -52,10 +52,10 @@ export async function startFirefox(path: string): Promise<Driver> {
   await once(socket, 'open');
 
   const errors: string[] = [];
-  const waiting = new Map<number, (answer: z.infer<typeof answered>) => void>();
+  const waiting = new Map<number, (answer: z.infer<typeof RESPONSE>) => void>();
   socket.addEventListener('message', ({ data }) => {
     const message: unknown = JSON.parse(String(data));
-    const answer = answered.safeParse(message);
+    const answer = RESPONSE.safeParse(message);
     if (answer.success) waiting.get(answer.data.id)?.(answer.data);
     const entry = logged.safeParse(message);
     if (entry.data?.params.level === 'error') errors.push(entry.data.params.text ?? '');

@@ -15,7 +15,7 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
-const answered = z.object({ value: z.unknown() });
+const RESPONSE = z.object({ value: z.unknown() });
 const opened = z.object({ sessionId: z.string() });
 const refused = z.object({ error: z.string(), message: z.string() });
 
@@ -39,7 +39,7 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<D
   const address = `${origin}/session`;
   const call = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
     const init = body ? { method, body: JSON.stringify(body) } : { method };
-    const { value } = answered.parse(await (await fetch(address + path, init)).json());
+    const { value } = RESPONSE.parse(await (await fetch(address + path, init)).json());
     const refusal = refused.safeParse(value);
     if (refusal.success) throw new Error(`${path}: ${refusal.data.message}`);
     return value;

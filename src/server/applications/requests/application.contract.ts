@@ -167,7 +167,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
     });
 
     // A-14.8, C-7.14
-    it('is sent once, however often and by however many at once', async () => {
+    it('an application is sent once, however often and by however many at once', async () => {
       const mailsBefore = (await test.storage.developmentMail.list()).length;
       const token = await test.openSession();
       await submit(token, 'uniqid=twice&step=6');
@@ -188,7 +188,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(mails[0]?.text).toContain(reference);
     });
 
-    it('is delivered to the lender by the transaction that stores it', async () => {
+    it('an application is queued for delivery in the transaction that stores it', async () => {
       const token = await test.openSession();
       const visit = {
         os: 'iOS',
@@ -257,7 +257,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(JSON.stringify(entries)).not.toMatch(/Hondt|emile|85\.07/);
     });
 
-    it('is not delivered if it was refused', async () => {
+    it('a refused application is not delivered', async () => {
       const before = await test.storage.deliveries.count();
       const token = await test.openSession();
       const refused = await submit(token, 'uniqid=refused&send=1', { ...BODY, lastname: '' });
@@ -268,7 +268,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
     });
 
     // A-14.9
-    it('is named to anyone who returns with its session, while there is no other draft', async () => {
+    it('a sent application is named to its returning session while there is no other draft', async () => {
       const token = await test.openSession();
       await submit(token, 'uniqid=lost&step=6');
       const { message: reference } = (await submit(token, 'uniqid=lost&send=1')).json();
@@ -279,7 +279,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect((await refresh(await test.openSession())).json()).not.toHaveProperty('sent');
     });
 
-    it('does not return as a draft once sent', async () => {
+    it('a sent application does not return as a draft', async () => {
       const token = await test.openSession();
       await submit(token, 'uniqid=sent&step=6');
       await submit(token, 'uniqid=sent&send=1');
@@ -307,7 +307,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
     });
 
     // A-8.17, A-17.8, R-6.1
-    it('has every figure recomputed, and is not sent on figures that the page did not show', async () => {
+    it('an application has every figure recomputed, and is not sent on figures that the page did not show', async () => {
       const token = await test.openSession();
       const lies = { ...BODY, taeg: '0.01', monthlyAmount: '1', totalCost: '1' };
       const refused = (await submit(token, 'uniqid=lies&send=1', lies)).json();
@@ -356,7 +356,7 @@ export function describeApplication(engine: string, open: () => Promise<Database
     });
 
     // A-11.16
-    it('has the name of its product, whatever the page named it', async () => {
+    it('an application has the name of its product, whatever the page named it', async () => {
       const token = await test.openSession();
       const body = { ...BODY, productName: 'Prêt auto, voiture neuve', lang: 'nl' };
       const { message } = (await submit(token, 'uniqid=renamed&send=1', body)).json();
@@ -370,19 +370,22 @@ export function describeApplication(engine: string, open: () => Promise<Database
       ['fr', 'zip', { zip: '1234' }, /code postal/],
       ['fr', 'nationalRegistry', { nationalRegistry: '85.07.30-033.29' }, /./],
       ['fr', 'product', { duration: '500' }, /./],
-    ])('is refused in %s with the fault %s: %s', async (lang, field, wrong, message) => {
-      const token = await test.openSession();
-      const answer = await submit(token, `uniqid=wrong-${field}-${lang}&send=1`, {
-        ...BODY,
-        ...wrong,
-        lang,
-      });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().status).toBe(422);
-      expect(answer.json().errors[field]).toMatch(message);
-    });
+    ])(
+      'an application is refused in %s with the fault %s: %s',
+      async (lang, field, wrong, message) => {
+        const token = await test.openSession();
+        const answer = await submit(token, `uniqid=wrong-${field}-${lang}&send=1`, {
+          ...BODY,
+          ...wrong,
+          lang,
+        });
+        expect(answer.statusCode).toBe(422);
+        expect(answer.json().status).toBe(422);
+        expect(answer.json().errors[field]).toMatch(message);
+      },
+    );
 
-    it('is never logged', () => {
+    it('an application is never logged', () => {
       const log = test.log();
       expect(log).toContain('/api/v1/submit');
       for (const secret of ['Hondt', 'emile', '85.07.30', 'Écluse', 'uniqid', 'eyJ', 'Lien']) {

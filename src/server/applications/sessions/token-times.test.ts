@@ -29,7 +29,7 @@ describe('a session’s tokens', () => {
     expect(isAccepted(times, at(issued), at(now))).toBe(is);
   });
 
-  it('of the version before are replaced all together', () => {
+  it('tokens issued by the previous version are revoked all together', () => {
     const times = renewedTimes(undefined, at(0), at(60));
     expect(isAccepted(times, at(-900), at(359))).toBe(true);
     expect(isAccepted(times, at(0), at(360))).toBe(false);

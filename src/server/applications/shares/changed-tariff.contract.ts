@@ -68,7 +68,7 @@ export function describeChangedTariff(both: () => Agreeing): void {
     });
 
     //
-    it('that changes again is for the applicant to accept again', async () => {
+    it('a second change of the tariff has to be accepted by the applicant again', async () => {
       const { shared, moveRates } = both();
       const { key, email, id } = await propose('twice');
       moveRates(0.5);

@@ -242,7 +242,7 @@ export function describeLinks(both: () => { test: TestApp; shared: SharedRequest
       }
     });
 
-    it('that is replaced while being opened leaves a single valid link', async () => {
+    it('a co-borrower’s link replaced while it is opened leaves one valid link', async () => {
       const { test, shared } = both();
       const { link, key, email } = await shared.begin('resent');
       test.setNow(new Date(NOW.getTime() + 3_600_000));

@@ -10,7 +10,7 @@ import type { TestApp } from '#tests/server/test-app.ts';
 /** What neither of the two may share or send. */
 export function describeRefusedShares(both: () => { test: TestApp; shared: SharedRequests }): void {
   describe('a share is refused', () => {
-    it('if the applicant sends half of it', async () => {
+    it('a share is refused if the applicant sends half of it', async () => {
       const { test, shared } = both();
       const token = await test.openSession();
       const body = { lang: 'fr', ...SHARED_ANSWERS };
@@ -21,7 +21,7 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
       });
     });
 
-    it('if the applicant claims that the co-borrower answered for themselves', async () => {
+    it('a share is refused if the applicant claims that the co-borrower answered for themselves', async () => {
       const { test, shared } = both();
       const token = await test.openSession();
       const lie = {
@@ -42,7 +42,7 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
       ['the applicant’s part is wrong', { lastname: '' }, 'lastname'],
       ['the co-borrower has no address', { coborrowerEmail: 'lotte' }, 'coborrowerEmail'],
       ['there is nobody to share with', { borrowers: 'one' }, 'coborrowerInfosEncoding'],
-    ])('if %s', async (_, overrides, field) => {
+    ])('a share is refused if %s', async (_, overrides, field) => {
       const { test, shared } = both();
       const token = await test.openSession();
       const answer = await shared.share(token, 'wrong', { ...SHARED_ANSWERS, ...overrides });
@@ -50,7 +50,7 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
       expect(await test.storage.shares.findByUniqid('wrong')).toBeUndefined();
     });
 
-    it('if the co-borrower’s part is wrong, in their language', async () => {
+    it('a share is refused in the co-borrower’s language if their part is wrong', async () => {
       const { shared } = both();
       const { link } = await shared.begin('incomplete');
       const { token, id } = await shared.open(link);
@@ -63,7 +63,7 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
     });
 
     //
-    it('if the co-borrower is the applicant', async () => {
+    it('a share is refused if the co-borrower is the applicant', async () => {
       const { shared } = both();
       const { link } = await shared.begin('same', {
         gender: 'F',
@@ -118,7 +118,7 @@ export function describeRefusedShares(both: () => { test: TestApp; shared: Share
       ]);
     });
 
-    it('if it waits for the co-borrower, was sent, or belongs to somebody else', async () => {
+    it('a share is refused if it waits for the co-borrower, was sent, or belongs to somebody else', async () => {
       const { test, shared } = both();
       const { token, key } = await shared.begin('waiting');
       const submit = (by: string, query: string) =>

@@ -45,7 +45,7 @@ describe('a share', () => {
     expect(stateAt(share, later(ms))).toBe(state);
   });
 
-  it('that has ended does not lapse', () => {
+  it('a share that has ended does not lapse', () => {
     expect(stateAt({ ...share, state: 'sent' }, later(9_999))).toBe('sent');
   });
 
@@ -72,7 +72,7 @@ describe('a share', () => {
     [6, 7],
     [7, 7],
     [8, 8],
-  ])('with %i days left gives %i to agree', (left, days) => {
+  ])('a share with %i days left gives the applicant %i days to agree', (left, days) => {
     const expiresAt = endOfShare(NOW, left);
     expect(endOfAgreeing({ expiresAt }, NOW)).toEqual(endOfShare(NOW, days));
   });

@@ -247,17 +247,20 @@ describe('itsme’s answer is refused', () => {
     await expectRefused(underWay, logged);
   });
 
-  it.each(['token', 'jwks', 'userinfo'] as const)('whose %s is endless', async (place) => {
-    for (const misbehaviour of ['endless', 'swells'] as const) {
-      const underWay = await begin();
-      itsme.script = { at: { [place]: misbehaviour } };
-      expect((await underWay.window.get(itsme.agree(underWay.url))).url).toBe(FAILED);
-      await expectRefused(underWay, /"ANSWER_TOO_LONG"/);
-      itsme.script = {};
-    }
-  });
+  it.each(['token', 'jwks', 'userinfo'] as const)(
+    'a provider’s response whose %s has no end is refused',
+    async (place) => {
+      for (const misbehaviour of ['endless', 'swells'] as const) {
+        const underWay = await begin();
+        itsme.script = { at: { [place]: misbehaviour } };
+        expect((await underWay.window.get(itsme.agree(underWay.url))).url).toBe(FAILED);
+        await expectRefused(underWay, /"ANSWER_TOO_LONG"/);
+        itsme.script = {};
+      }
+    },
+  );
 
-  it('if the provider cannot be reached', async () => {
+  it('a sign-in is refused if the provider cannot be reached', async () => {
     const underWay = await begin();
     const callback = itsme.agree(underWay.url);
     await itsme.stop();
@@ -315,7 +318,7 @@ describe('the callback is refused', () => {
     await expectRefused(underWay, /"code":"\w+"/);
   });
 
-  it('for a code that was used already', async () => {
+  it('a callback is refused if its code was used already', async () => {
     const first = await begin();
     const used = itsme.agree(first.url);
     await first.window.get(used);
@@ -329,16 +332,19 @@ describe('the callback is refused', () => {
   it.each<[string, (own: Window) => Window['cookies']]>([
     ['without a cookie', () => []],
     ['with another’s cookie', (own) => own.cookies.map((cookie) => ({ ...cookie, value: 'x' }))],
-  ])('in another browser, %s, and still works in its own', async (_, cookiesOf) => {
-    const underWay = await begin();
-    const callback = itsme.agree(underWay.url);
-    const other = openWindow(test.app);
-    other.cookies = cookiesOf(underWay.window);
-    expect((await other.get(callback)).url).toBe(FAILED);
-    expect(itsme.tokenRequests).toEqual([]);
-    await expectRefused(underWay, /NOT_THIS_BROWSER|NOT_UNDER_WAY/);
-    expect((await underWay.window.get(callback)).url).toBe(DONE);
-  });
+  ])(
+    'a callback is refused in another browser, %s, and still works in its own',
+    async (_, cookiesOf) => {
+      const underWay = await begin();
+      const callback = itsme.agree(underWay.url);
+      const other = openWindow(test.app);
+      other.cookies = cookiesOf(underWay.window);
+      expect((await other.get(callback)).url).toBe(FAILED);
+      expect(itsme.tokenRequests).toEqual([]);
+      await expectRefused(underWay, /NOT_THIS_BROWSER|NOT_UNDER_WAY/);
+      expect((await underWay.window.get(callback)).url).toBe(DONE);
+    },
+  );
 
   it('after a quarter of an hour', async () => {
     const underWay = await begin();
@@ -347,7 +353,7 @@ describe('the callback is refused', () => {
     await expectRefused(underWay, /NOT_UNDER_WAY/);
   });
 
-  it('if the visitor cancels, and the form continues', async () => {
+  it('a callback after the visitor cancelled is refused, and the form continues', async () => {
     const underWay = await begin();
     const back = changed(
       changed(itsme.agree(underWay.url), 'code', undefined),

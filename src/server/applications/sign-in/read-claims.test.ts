@@ -203,7 +203,7 @@ describe('an address', () => {
     });
   });
 
-  it('whose street cannot be split keeps its town', () => {
+  it('an address claim whose street cannot be split keeps its town', () => {
     const claims = at({
       street_address: 'Dorpsstraat 12 3',
       postal_code: '3700',

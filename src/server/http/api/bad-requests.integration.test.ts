@@ -51,11 +51,11 @@ function expectProblem(answer: Awaited<ReturnType<typeof call>>, status: number)
   expect(answer.json()).toMatchObject({ status, title: expect.any(String) });
 }
 
-it('are accepted from 2,000 connections at once, and from no more', () => {
+it('requests are accepted from 2,000 connections at once, and from no more', () => {
   expect(test.app.server.maxConnections).toBe(2_000);
 });
 
-it('are answered 408 where their body takes longer than is set', async () => {
+it('a request whose body takes longer than the limit is answered 408', async () => {
   const hasty = await openTestApp(await openDatabaseInMemory(), {
     settings: {
       publicUrl: 'http://localhost:3000',
@@ -74,7 +74,7 @@ it('are answered 408 where their body takes longer than is set', async () => {
   await hasty.close();
 });
 
-it('are refused where Node cannot read them, and their connection ends', async () => {
+it('a request that Node cannot parse is refused, and its connection ends', async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
   const statuses = [
@@ -90,7 +90,7 @@ it('are refused where Node cannot read them, and their connection ends', async (
   }
 });
 
-it('may take only so long to arrive', () => {
+it('a request has a limited time to arrive', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = test.app.server;
   expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([20_000, 1_800_000, 72_000]);
 });

@@ -17,7 +17,7 @@ async function solve(from = check) {
 }
 
 describe('a proof of work', () => {
-  it('is accepted, and has the same fingerprint however it is written', async () => {
+  it('a solved ALTCHA proof is accepted, and has one fingerprint however it is written', async () => {
     const { challenge, solution } = await solve();
     const verdict = await check.verify(write({ challenge, solution }), new Date());
     expect(verdict).toMatchObject({ ok: true });
@@ -28,7 +28,7 @@ describe('a proof of work', () => {
     expect(rewritten).toEqual(verdict);
   });
 
-  it('is remembered until it is refused for its age', async () => {
+  it('a solved ALTCHA proof is remembered until it expires', async () => {
     const proof = write(await solve());
     const verdict = await check.verify(proof, new Date());
     if (!verdict.ok) throw new Error('Refused');
@@ -55,7 +55,7 @@ describe('a proof of work', () => {
     expect((await replacing.verify(fresh, new Date())).ok).toBe(true);
   });
 
-  it('is refused if anything in it was changed', async () => {
+  it('a changed ALTCHA proof is refused', async () => {
     const { challenge, solution } = await solve();
     const { parameters, signature } = challenge;
     const forged = [

@@ -26,12 +26,12 @@ const build = (settings: object = {}) => {
   return writeFile(join(folder, BUILT_WITH), JSON.stringify({ ...stated, ...settings }));
 };
 
-it('is empty if pages state the actual settings', async () => {
+it('no difference is reported if pages state the actual settings', async () => {
   await build();
   expect(await findStaleSettings(folder, SETTINGS)).toEqual([]);
 });
 
-it('is empty if there are no pages', async () => {
+it('no difference is reported if there are no pages', async () => {
   expect(await findStaleSettings(join(folder, 'nowhere'), SETTINGS)).toEqual([]);
 });
 

@@ -26,6 +26,6 @@ it.each<[string | undefined, [number, number] | 'none' | undefined]>([
   expect(typeof read === 'object' ? [read.from, read.to] : read).toEqual(range);
 });
 
-it('is empty for an empty file', () => {
+it('the byte range of an empty file is empty', () => {
   expect([readByteRange('bytes=0-', 0), readByteRange('bytes=-5', 0)]).toEqual(['none', 'none']);
 });

@@ -52,7 +52,7 @@ describe("a page's policy", () => {
     );
   });
 
-  it('is strict if the build wrote none', () => {
+  it('the content security policy is strict if the build wrote none', () => {
     expect(completePolicy(undefined, {})).toMatch(/^default-src 'self';.*frame-ancestors 'none'$/);
   });
 });

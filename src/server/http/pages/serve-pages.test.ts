@@ -248,14 +248,14 @@ describe('an address', () => {
     ['//evil.example/', 'niet gevonden'],
     ['//evil.example', 'niet gevonden'],
     ['/fr/%2e%2e/.secret', 'niet gevonden'],
-  ])('that does not exist says so in its language: %s', async (url, body) => {
+  ])('an unknown address is answered by a 404 page in its language: %s', async (url, body) => {
     const app = await open(false);
     const answer = await app.inject({ url, headers: { 'accept-language': 'nl' } });
     expect([answer.statusCode, answer.body]).toEqual([404, body]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('that fails shows the page for it', async () => {
+  it('an address that fails is answered by the 500 page', async () => {
     const app = await open(false);
     const answer = await app.inject('/nl/broken/');
     expect([answer.statusCode, answer.body]).toEqual([500, 'stuk']);
@@ -269,7 +269,7 @@ describe('an address', () => {
     // No page was built for it, so only the status is sent.
     ['/fr/500/', 500, '500\n'],
     ['/de/404/', 404, 'introuvable'],
-  ])('of a status page has its status: %s', async (url, status, body) => {
+  ])('the address of a status page has its status: %s', async (url, status, body) => {
     const app = await open(false);
     const answer = await app.inject({ url, headers: { 'accept-language': 'fr' } });
     expect([answer.statusCode, answer.body]).toEqual([status, body]);
@@ -277,13 +277,13 @@ describe('an address', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  it('of a status page does not exist without its slash', async () => {
+  it('the address of a status page does not exist without its slash', async () => {
     const app = await open(false);
     const answer = await app.inject('/fr/404');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/fr/404/']);
   });
 
-  it('of the gallery exists outside production only', async () => {
+  it('the gallery is served outside production only', async () => {
     const url = '/dev/components/fr/';
     expect((await (await open(false)).inject(url)).statusCode).toBe(200);
     expect((await (await open(true)).inject(url)).statusCode).toBe(404);

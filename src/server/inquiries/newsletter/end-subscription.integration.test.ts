@@ -59,7 +59,7 @@ describe('the link that ends it', () => {
     expect(await subscription()).toBeUndefined();
   });
 
-  it('in an older newsletter also ends a new subscription', async () => {
+  it('the unsubscribe link of an older newsletter ends a new subscription too', async () => {
     const confirm = await subscribe();
     const link = await unsubscribeLink();
     await pressButton(link);

@@ -23,23 +23,26 @@ describe('asking for the newsletter', () => {
       /une étape/,
     ],
     ['nl', /Bevestig uw inschrijving/, /werkt tot 27\/11\/2026 om 15\.00\suur/, /één stap/],
-  ])('in %s mails a link, and subscribes nobody yet', async (lang, subject, until, title) => {
-    const answer = await call({ lang });
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      { status: 200, message: expect.stringContaining(SUBSCRIBER) },
-    ]);
-    const [mail, ...others] = await mails();
-    expect(others).toEqual([]);
-    expect(mail?.subject).toMatch(subject);
-    for (const body of [mail?.text.replace(/\s+/g, ' '), mail?.html]) {
-      expect(body).toMatch(until);
-      expect(body).toContain(`http://localhost:3000/${lang}/newsletter/confirm/`);
-    }
-    expect(await subscription()).toBeUndefined();
-    const page = await call({ lang, email: 'jan@example.be' }, { accept: 'text/html' });
-    expect(page.body).toMatch(title);
-  });
+  ])(
+    'a newsletter request in %s mails a confirmation link, and subscribes nobody yet',
+    async (lang, subject, until, title) => {
+      const answer = await call({ lang });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { status: 200, message: expect.stringContaining(SUBSCRIBER) },
+      ]);
+      const [mail, ...others] = await mails();
+      expect(others).toEqual([]);
+      expect(mail?.subject).toMatch(subject);
+      for (const body of [mail?.text.replace(/\s+/g, ' '), mail?.html]) {
+        expect(body).toMatch(until);
+        expect(body).toContain(`http://localhost:3000/${lang}/newsletter/confirm/`);
+      }
+      expect(await subscription()).toBeUndefined();
+      const page = await call({ lang, email: 'jan@example.be' }, { accept: 'text/html' });
+      expect(page.body).toMatch(title);
+    },
+  );
 
   it.each([
     ['fr', '', /obligatoire/],

@@ -47,7 +47,7 @@ describe('clamd', () => {
     ['INSTREAM size limit exceeded. ERROR\0', 'unreachable'],
     ['stream: OK', 'unreachable'], // cut off
     ['', 'unreachable'],
-  ])('that says «%s» means %s', async (reply, verdict) => {
+  ])('clamd’s response «%s» means %s', async (reply, verdict) => {
     const clamd = await startClamd(reply);
     expect(await createClamd(clamd.url).scan(parts())).toBe(verdict);
   });

@@ -10,11 +10,11 @@ it.each([
   ['zeros', '\0'.repeat(512)],
   ['a mail’s header', 'Content-Type: application/pdf\r\nContent-Length: 9\r\n\r\n'],
   ['1,024 bytes', ' x'.repeat(512)],
-])('is a PDF after %s', (_, before) => {
+])('detectContent recognises a PDF after %s', (_, before) => {
   expect(detectContent(Buffer.from(before + PDF, 'latin1'))).toBe('pdf');
 });
 
-it('is no PDF after more', () => {
+it('detectContent recognises no PDF after more bytes than a PDF may follow', () => {
   expect(detectContent(Buffer.from(`${' '.repeat(1_025)}${PDF}`))).toBeUndefined();
 });
 
@@ -24,10 +24,10 @@ it.each([
   ['image/tiff', '49492a0008000000'],
   ['image/tiff', '4d4d002a00000008'],
   ['image/bmp', '424d36000300000000003600000028000000'],
-])('is %s', (type, hex) => {
+])('detectContent recognises %s', (type, hex) => {
   expect(detectContent(Buffer.from(hex, 'hex'))).toBe(type);
 });
 
-it('is no bitmap because it begins with the same letters', () => {
+it('detectContent does not take a text that begins like a bitmap for one', () => {
   expect(detectContent(Buffer.from('BMW 320d, 2019, 84 000 km, essence, une clé'))).toBeUndefined();
 });

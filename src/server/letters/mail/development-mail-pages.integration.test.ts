@@ -20,12 +20,12 @@ afterAll(() => test.close());
 // W-10.5
 describe('the development mailbox', () => {
   // C-9.3
-  it('is readable for programs', async () => {
+  it('the development mailbox is readable for programs', async () => {
     const answer = await test.app.inject('/dev/mail.json');
     expect(answer.json()).toEqual([{ ...MAIL, at: NOW.toISOString() }]);
   });
 
-  it('is readable for people', async () => {
+  it('the development mailbox is readable for people', async () => {
     const list = await test.app.inject('/dev/mail/');
     expect(list.body).toContain(`href="/dev/mail/${ID}/"`);
     expect(list.body).toContain('Reçu &lt;b&gt;');

@@ -9,7 +9,7 @@ describe('the pictures of a mail', () => {
     expect(contrast(PICTURE_COLOUR, PALETTE[scheme].paper)).toBeGreaterThan(3);
   });
 
-  it('are left out where they cannot be painted, and the mail is sent', async () => {
+  it('pictures that cannot be painted are left out, and the mail is sent', async () => {
     expect(await paint('mark', 'no picture', MARK_SIZE)).toBeUndefined();
     expect(await paint('mark', markSvg(), MARK_SIZE)).toMatchObject({ cid: 'mark@mail' });
   });

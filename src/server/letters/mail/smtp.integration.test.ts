@@ -128,7 +128,7 @@ describe('mail over SMTP', () => {
     expect(JSON.stringify(refusal, Object.getOwnPropertyNames(refusal))).not.toContain('emile');
   });
 
-  it('goes over verified TLS or not at all where that is required', async () => {
+  it('a mail is sent over verified TLS or not at all if TLS is required', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'loanfront-smtp-'));
     closing.push(async () => rmSync(folder, { recursive: true }));
     const certificate = makeCertificate(folder, 'localhost');
@@ -154,7 +154,7 @@ describe('mail over SMTP', () => {
     await expect(mailer.send(MAIL)).rejects.toThrow('refused a mail');
   });
 
-  it('is tried again until it is accepted, and sent once', async () => {
+  it('a mail is retried until it is accepted, and sent once', async () => {
     const server = await startMailServer(1);
     const mailer = createSmtpMailer(server.url, SENDER);
     const test = await openTestApp(await openDatabaseInMemory(), { mailer });

@@ -164,7 +164,7 @@ describe('the map', () => {
     expect(small.headers['content-encoding']).toBeUndefined();
   });
 
-  it('of a single type shows only these', async () => {
+  it('the map filtered by one type shows only its brokers', async () => {
     const { clusters, brokers } = await view(`${BELGIUM}&zoom=0&types=ch`);
     expect(brokers).toEqual([]);
     expect(clusters).toHaveLength(1);

@@ -158,7 +158,7 @@ describe('a geocoder', () => {
     ['answers something else', 200, '{"error":"limit"}'],
     ['answers no JSON', 200, '<html>'],
     ['answers without end', 200, `[${' '.repeat(200_000)}]`],
-  ])('that %s leaves our own data, which are not cached', async (_, status, body) => {
+  ])('a geocoder that %s leaves the lender’s own places, uncached', async (_, status, body) => {
     answer = { status, body };
     const places = await geocode(withGeocoder, 'Rue Neuve 12, Bruxelles');
     expect(places.statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('a geocoder', () => {
     expect(places.headers['cache-control']).toBe('no-store');
   });
 
-  it('that does not answer is not awaited', async () => {
+  it('a geocoder that does not respond is not awaited', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -193,7 +193,7 @@ describe('the map', () => {
     'south=49&west=2&north=51&east=6&lang=fr',
     'south=49&west=2&zoom=9&lang=fr',
     'south=51&west=2&north=49&east=6&zoom=9&lang=fr',
-  ])('for «%s» is refused', async (query) => {
+  ])('names of the map for «%s» are refused', async (query) => {
     expect((await app.inject(`/map/places?${query}`)).statusCode).toBe(422);
   });
 

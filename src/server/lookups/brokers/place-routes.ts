@@ -43,8 +43,8 @@ export function addPlaceRoutes(
     ...namePlaces,
     ...limited,
     onSend: compressLong,
-    handler: async ({ query: { zoom, lang, ...asked } }, reply) =>
-      cached(reply).send(names.namesIn(asked, zoom, lang)),
+    handler: async ({ query: { zoom, lang, ...window } }, reply) =>
+      cached(reply).send(names.namesIn(window, zoom, lang)),
   });
 
   app.route({

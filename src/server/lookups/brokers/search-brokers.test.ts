@@ -111,7 +111,7 @@ describe('with a geocoder', () => {
     expect((await search('Qxford')).result).toMatchObject({ knowsStreets: false });
   });
 
-  it('that does not answer makes the result partial', async () => {
+  it('a geocoder that does not respond makes the search partial', async () => {
     const geocoder = geocoderWith(undefined);
     const { result, isPartial } = await search('Rue Neuve 12, Bruxelles', { geocoder });
     expect(summarise(result)).toEqual(['found', '1000 Bruxelles', 'address']);

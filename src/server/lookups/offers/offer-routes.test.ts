@@ -60,7 +60,7 @@ describe('offers', () => {
   });
 
   // C-4.4
-  it('of a flat are those of a house', async () => {
+  it('offers for a flat equal those for a house', async () => {
     const flat = await call(ASKED.replace('house', 'flat'));
     expect(flat.body).toBe((await call(ASKED)).body);
   });

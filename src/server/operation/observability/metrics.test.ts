@@ -8,7 +8,7 @@ beforeEach(() => {
   metrics = createMetrics();
 });
 
-it('are served as they were counted, timed and read, in Prometheus’ format', async () => {
+it('metrics are served as counted, timed and read, in Prometheus’ format', async () => {
   metrics.count('loanfront_draft_saves_total', { outcome: 'saved' }, 2);
   metrics.time('loanfront_mail_duration_seconds', { kind: 'office', outcome: 'handed' }, 0.2);
   metrics.addSource('process', processSource({ version: '1.2.3', role: 'all' }));

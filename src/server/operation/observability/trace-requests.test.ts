@@ -10,14 +10,14 @@ it.each<[TrustedProxies, string | undefined]>([
   [false, undefined],
   [{ hops: 1 }, PARENT],
 ])('the parent of a request is taken from a trusted proxy alone: %j', async (trusted, parent) => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const traces: Traces = {
     within: (_name, _facts, work) => work(),
     beginRequest: (written) => {
-      told.push(written);
+      reported.push(written);
       return {
         run: (work) => work(),
-        end: (name, _facts, isFailure) => told.push([name, isFailure]),
+        end: (name, _facts, isFailure) => reported.push([name, isFailure]),
       };
     },
     noteQuery: () => {},
@@ -28,5 +28,5 @@ it.each<[TrustedProxies, string | undefined]>([
   app.get('/share/:id', async () => 'ok');
   await app.inject({ url: '/share/of-emile?email=emile', headers: { traceparent: PARENT } });
   await app.close();
-  expect(told).toEqual([parent, ['GET /share/:id', false]]);
+  expect(reported).toEqual([parent, ['GET /share/:id', false]]);
 });

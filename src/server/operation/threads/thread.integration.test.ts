@@ -35,17 +35,20 @@ it('starts once, with the first question', async () => {
 it.each([
   ['end', 'Ended: undefined'],
   ['fail', 'Ended: ERR_OF_ITS_OWN'],
-])('that must %s rejects all that waits, and starts again', async (wish, message) => {
-  const { thread, starts } = open();
-  expect(await thread.ask({})).toBe(1);
-  const waiting = [thread.ask({ wish: 'silence' }), thread.ask({ wish })];
-  for (const { status, reason } of (await Promise.allSettled(waiting)) as PromiseRejectedResult[])
-    expect([status, reason.message]).toEqual(['rejected', message]);
-  expect(await thread.ask({})).toBe(1);
-  expect(starts()).toBe(2);
-});
+])(
+  'a worker thread that must %s rejects the waiting calls, and starts again',
+  async (wish, message) => {
+    const { thread, starts } = open();
+    expect(await thread.ask({})).toBe(1);
+    const waiting = [thread.ask({ wish: 'silence' }), thread.ask({ wish })];
+    for (const { status, reason } of (await Promise.allSettled(waiting)) as PromiseRejectedResult[])
+      expect([status, reason.message]).toEqual(['rejected', message]);
+    expect(await thread.ask({})).toBe(1);
+    expect(starts()).toBe(2);
+  },
+);
 
-it('that cannot start rejects every question', async () => {
+it('a worker thread that cannot start rejects every call', async () => {
   const thread = createThread<number>(
     () => {
       throw new Error('No program');

@@ -33,11 +33,11 @@ export function measureDeliveries({ name, deliver }: Channel, recorder: Recorder
         [`deliver by ${name}`, { 'loanfront.delivery': subject.kind }],
         () => deliver(subject, messageId),
         (seconds, isDone, result) => {
-          const answered = result?.ok ? 'taken' : 'refused';
+          const decision = result?.ok ? 'taken' : 'refused';
           const labels = {
             kind: subject.kind,
             channel: name,
-            outcome: isDone ? answered : 'fault',
+            outcome: isDone ? decision : 'fault',
           } as const;
           recorder.time('loanfront_delivery_duration_seconds', labels, seconds);
         },

@@ -62,7 +62,7 @@ async function openSession(server: RunningServer): Promise<string> {
 }
 
 // W-10.12, C-9.2
-it('what a web server queues, a worker alone does; each tells it by its metrics', async () => {
+it('only the worker runs jobs that a web server queued, and each reports them in its metrics', async () => {
   const web = await start('web');
   const headers = { authorization: `Bearer ${await openSession(web)}` };
   const json = { lang: 'fr', email: 'emile@example.be' };

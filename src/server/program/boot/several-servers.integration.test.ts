@@ -31,7 +31,7 @@ describe('a database that must be reached over TLS', () => {
     return await openDatabase(read.settings, { migrates: true });
   };
 
-  it('is used over TLS, with a certificate of an authority that is trusted', async () => {
+  it('PostgreSQL is used over TLS, with a certificate of a trusted authority', async () => {
     const { url, caFile } = postgres.overTls(await postgres.createDatabase());
     const opened = await open({ DATABASE_URL: url, DATABASE_CA_FILE: caFile });
     if (!opened.ok) throw new Error(opened.lines.join());
@@ -42,7 +42,7 @@ describe('a database that must be reached over TLS', () => {
     await opened.database.close();
   });
 
-  it('is refused with another certificate, or one for another name', async () => {
+  it('PostgreSQL is refused with another certificate, or one for another name', async () => {
     const { url, caFile } = postgres.overTls(await postgres.createDatabase());
     expect(await open({ DATABASE_URL: url })).toEqual({
       ok: false,
@@ -55,7 +55,7 @@ describe('a database that must be reached over TLS', () => {
     });
   });
 
-  it('is refused without TLS', async () => {
+  it('PostgreSQL is refused without TLS', async () => {
     // The answer of a PostgreSQL that has none.
     const plain = createServer((socket) => {
       socket.once('data', () => socket.write('N'));
@@ -144,8 +144,8 @@ describe('two servers on one database', () => {
   it('end a sign-in that the other began', async () => {
     const token = await one.openSession();
     const [began, ends] = [openWindow(one.app), openWindow(two.app)];
-    const asked = { token, lang: 'nl', provider: 'social' };
-    const { body } = await began.post('/api/v1/sign-in-url', asked);
+    const payload = { token, lang: 'nl', provider: 'social' };
+    const { body } = await began.post('/api/v1/sign-in-url', payload);
     ends.cookies = began.cookies;
     const back = await ends.get(provider.agree(JSON.parse(body).url));
     expect(back.url).toBe('/nl/kredietaanvraag/?sign-in=done');

@@ -68,7 +68,7 @@ describe('a start', () => {
     }
   });
 
-  it('is ready with all that it needs, until it stops', async () => {
+  it('a started server is ready with all that it needs, until it stops', async () => {
     const { address, stop } = await start();
     const call = (path: string) => fetch(new URL(path, address));
     const answer = await call('/api/v1/ready');
@@ -101,7 +101,7 @@ describe('a start', () => {
     expect(other.status).toBe(404);
   });
 
-  it('that fails names a file of streets that is none, and tiles set next to it', async () => {
+  it('a failed start reports an invalid MAP_PMTILES file, and tiles set next to it', async () => {
     const path = join(folder, 'streets.pmtiles');
     await writeFile(path, 'PMTiles');
     const tiles = {
@@ -114,7 +114,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('that fails names what an itsme client lacks', async () => {
+  it('a failed start reports what an itsme client lacks', async () => {
     const lines = await linesOf({ ITSME_ISSUER: 'https://idp.example/v2', ITSME_JWKS: '{}' });
     expect(lines).toEqual([
       expect.stringMatching(/^ITSME_CLIENT_ID must be set too/),
@@ -123,7 +123,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('with another key of the same id stops, as doctor and the commands do', async () => {
+  it('a start with other bytes under a known key id stops, as doctor and the commands do', async () => {
     const first = await start();
     await first.stop();
     const file = join(folder, 'data', 'encryption-keys');
@@ -166,7 +166,7 @@ describe('a start', () => {
   });
 
   // W-10.1
-  it('that fails names all faults in settings and files at once', async () => {
+  it('a failed start lists all faults of settings and files together', async () => {
     const config = join(folder, 'config');
     const lines = await linesOf({ PUBLIC_URL: 'x', SMTP_URL: 'y', CONFIG_DIR: config });
     expect(lines).toContainEqual(expect.stringMatching(/^PUBLIC_URL must be/));
@@ -174,7 +174,7 @@ describe('a start', () => {
     expect(lines.filter((line) => line.includes(config)).length).toBeGreaterThan(1);
   });
 
-  it('that fails in production names what must be set', async () => {
+  it('a failed start in production lists what must be set', async () => {
     const lines = await linesOf({ NODE_ENV: 'production' });
     for (const name of [
       'DATABASE_URL',

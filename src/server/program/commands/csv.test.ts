@@ -28,14 +28,14 @@ const ROWS = [
 ];
 
 describe('a table', () => {
-  it('for programs follows RFC 4180', () => {
+  it('CSV for programs follows RFC 4180', () => {
     expect(writeCsv(['a', 'b', 'c'], ROWS, 'plain')).toBe(
       'a,b,c\r\né,"x,""y"";\nz",12.5\r\n,,-1\r\n',
     );
   });
 
   // W-10.16
-  it('for spreadsheets opens in a Belgian Excel', () => {
+  it('CSV for spreadsheets opens in a Belgian Excel', () => {
     expect(writeCsv(['a', 'b', 'c'], ROWS, 'spreadsheet')).toBe(
       '\uFEFFa;b;c\r\né;"x,""y"";\nz";12,5\r\n;;-1\r\n',
     );

@@ -32,12 +32,12 @@ async function callServer({
   dataDir,
 }: Settings): Promise<IntegrityReport | { refused: readonly string[] } | undefined> {
   if (databaseUrl !== undefined) return undefined;
-  const answered = await callRunningServer(dataDir, lineOf('integrity', 'check'));
-  if (answered === undefined) return undefined;
+  const response = await callRunningServer(dataDir, lineOf('integrity', 'check'));
+  if (response === undefined) return undefined;
   try {
-    return JSON.parse(answered.output);
+    return JSON.parse(response.output);
   } catch {
-    return { refused: [answered.output.trim()] };
+    return { refused: [response.output.trim()] };
   }
 }
 

@@ -14,9 +14,9 @@ export interface CheckedKeys {
 
 /** The keys of a server that runs: it did not start with wrong keys. */
 export async function requestKeys(settings: Settings): Promise<CheckedKeys> {
-  const answered = await callRunningServer(settings.dataDir, lineOf('keys', 'list'));
-  if (answered?.code !== 0) return { faults: [answered?.output.trim() ?? ''], warnings: [] };
-  return { faults: [], warnings: warnOfMissing(JSON.parse(answered.output), settings) };
+  const response = await callRunningServer(settings.dataDir, lineOf('keys', 'list'));
+  if (response?.code !== 0) return { faults: [response?.output.trim() ?? ''], warnings: [] };
+  return { faults: [], warnings: warnOfMissing(JSON.parse(response.output), settings) };
 }
 
 /** Whether the keys are those that the database was encrypted with, and all that it needs. Changes nothing. */

@@ -91,7 +91,7 @@ describe('person erase', () => {
     expect((await run('person', 'erase', typed, '--yes')).code).toBe(1);
   });
 
-  it('is also called by its former name', async () => {
+  it('the erase command is also called by its former name', async () => {
     await fill();
     const erased = await json('requests', 'erase', REFERENCE, '--yes');
     expect(erased).toMatchObject({ erased: true });

@@ -27,13 +27,13 @@ beforeEach(async () => {
 });
 
 describe('inquiries', () => {
-  it('are listed without a name', async () => {
+  it('inquiries are listed without a name', async () => {
     const { output } = await run('inquiries', 'list');
     expect(output).toContain(`${sent.id}  2026-11-20 15:00  contact  fr  delivery waiting`);
     expect(output).not.toContain('Peeters');
   });
 
-  it('are shown in full, and that is recorded', async () => {
+  it('inquiries are shown in full, which is recorded', async () => {
     const { output } = await run('inquiries', 'show', sent.id);
     expect(output).toContain('lastname: Peeters');
     expect(output).toContain('https://site.example/api/v1/files/1/2');
@@ -41,7 +41,7 @@ describe('inquiries', () => {
     expect((await run('inquiries', 'show', 'x')).code).toBe(1);
   });
 
-  it('are delivered again', async () => {
+  it('inquiries are delivered again', async () => {
     await fixture().run();
     expect(fixture().receiver.received).toHaveLength(1);
     expect((await run('inquiries', 'redeliver', sent.id)).code).toBe(0);
@@ -50,7 +50,7 @@ describe('inquiries', () => {
     expect((await run('deliveries', 'list')).output).toContain(`contact  ${sent.id}`);
   });
 
-  it('are exported by day', async () => {
+  it('inquiries are exported by day', async () => {
     const all = JSON.parse((await run('inquiries', 'export')).output);
     expect(all).toMatchObject([{ form: 'contact', id: sent.id, message: 'Bonjour' }]);
     const later = await run('inquiries', 'export', '--since', '2026-11-21');

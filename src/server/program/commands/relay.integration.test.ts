@@ -18,7 +18,7 @@ afterEach(() => rm(temporary, { recursive: true }));
 const run = async () => ({ code: 0, output: 'done' });
 const folder = () => join(temporary, `loanfront-${process.getuid?.()}`);
 
-it('of a long data folder listens in a folder that nobody else can open', async () => {
+it('the command socket of a long data folder lies in a folder that nobody else can open', async () => {
   const relay = await relayCommands(dataDir, run);
   expect((await lstat(folder())).mode & 0o777).toBe(0o700);
   expect(await callRunningServer(dataDir, lineOf('requests', 'list'))).toEqual({

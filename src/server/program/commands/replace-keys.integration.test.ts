@@ -209,7 +209,7 @@ describe('keys that do not fit', () => {
 describe('resealing', () => {
   const COUNT = 1_000;
 
-  it('that is killed goes on where it was, and loses nothing that is written in the meantime', async () => {
+  it('a killed key replacement resumes where it was, and loses nothing written in the meantime', async () => {
     await install();
     const older = ringNow();
     const rows = Array.from({ length: COUNT }, (_, n) => ({

@@ -40,7 +40,7 @@ function settingsOf(environment: Environment) {
 
 describe('settings', () => {
   // W-10.4
-  it('are all optional', () => {
+  it('settings are all optional', () => {
     expect(settingsOf({})).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -227,7 +227,7 @@ describe('settings', () => {
     expect(settingsOf({}).clamdUrl).toBeUndefined();
   });
 
-  it('are complete in production', () => {
+  it('required settings are complete in production', () => {
     expect(settingsOf(PRODUCTION)).toMatchObject({
       production: true,
       publicUrl: 'https://fluvia.example',

@@ -11,14 +11,14 @@ const named = (...ids: string[]) => ({
 });
 
 describe('the secrets of sign-ins', () => {
-  it('are found by the sign-in’s name', () => {
+  it('sign-in secrets are found by the sign-in’s name', () => {
     const environment = { SIGN_IN_MY_BANK_SECRET: ' s ', SIGN_IN_B_SECRET: 't' };
     const { secrets, faults } = readSignInSecrets(environment, named('my-bank', 'b'));
     expect(Object.fromEntries(secrets)).toEqual({ 'my-bank': 's', b: 't' });
     expect(faults).toEqual([]);
   });
 
-  it('are required', () => {
+  it('sign-in secrets are required', () => {
     const { faults } = readSignInSecrets({ SIGN_IN_B_SECRET: ' ' }, named('a', 'b'));
     expect(faults).toEqual([
       {

@@ -26,12 +26,12 @@ function read(given: Record<string, string>) {
 }
 
 describe('TLS', () => {
-  it('is as the addresses say unless it is required', () => {
+  it('TLS is used as the addresses say unless it is required', () => {
     const { databaseUrl, smtpTls } = read({ DATABASE_URL, SMTP_URL });
     expect([databaseUrl, smtpTls]).toEqual([DATABASE_URL, undefined]);
   });
 
-  it('is required of the database by its address', () => {
+  it('TLS to the database is required by its address', () => {
     const required = { DATABASE_URL, DATABASE_TLS: 'verify' };
     expect(read(required).databaseUrl).toBe(`${DATABASE_URL}?sslmode=verify-full`);
     const full = `${DATABASE_URL}?sslmode=verify-full`;
@@ -41,7 +41,7 @@ describe('TLS', () => {
     );
   });
 
-  it('is required of the mail server', () => {
+  it('TLS to the mail server is required', () => {
     const required = { SMTP_URL, SMTP_TLS: 'verify' };
     expect(read(required).smtpTls).toEqual({ ca: undefined });
     expect(read({ ...required, SMTP_CA_FILE: ca }).smtpTls?.ca).toContain('BEGIN CERTIFICATE');

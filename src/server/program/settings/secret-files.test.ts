@@ -26,7 +26,7 @@ const faultsOf = (environment: Record<string, string>) => {
 
 // W-10.13
 describe('a secret in a file', () => {
-  it('is the content without the last line break', () => {
+  it('a secret from a file is its content without the last line break', () => {
     const read = readSettings({
       DATABASE_URL_FILE: fileWith('postgres://u:p@db/loanfront\n'),
       SMTP_URL_FILE: fileWith('smtp://u:p@mail:587'),

@@ -13,12 +13,12 @@ describe('keys', () => {
     ['a count', Buffer.from(Array.from({ length: 32 }, (_, n) => n)), /only counts/],
     ['a count down', Buffer.from(Array.from({ length: 32 }, (_, n) => 250 - 3 * n)), /only counts/],
     ['text of digits', Buffer.from('01234567890123456789012345678901'), /10 distinct bytes/],
-  ])('of %s are not random', (_, bytes, reason) => {
+  ])('a key of %s is refused as not random', (_, bytes, reason) => {
     expect(weaknessOfKeys(key(bytes))).toMatch(reason);
     expect(weaknessOfKeys(`b:${RANDOM.toString('base64')},${key(bytes)}`)).toMatch(reason);
   });
 
-  it('that were generated at random are accepted', () => {
+  it('keys generated at random are accepted', () => {
     for (let n = 0; n < 1000; n += 1) expect(weaknessOfKeys(key(randomBytes(32)))).toBeUndefined();
   });
 });
@@ -36,7 +36,7 @@ describe('secrets', () => {
     expect(weaknessOfSecrets([RANDOM.toString('hex'), secret])).toMatch(reason);
   });
 
-  it('that were generated at random are accepted, in each notation', () => {
+  it('secrets generated at random are accepted, in each notation', () => {
     for (let n = 0; n < 1000; n += 1) {
       const bytes = randomBytes(32);
       const short = randomBytes(16).toString('hex');

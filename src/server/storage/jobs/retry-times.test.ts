@@ -22,7 +22,7 @@ describe('letters', () => {
     expect(lasts).toBeLessThan(DELIVERY_PERIOD + 6 * HOUR);
   });
 
-  it('are tried no more often than that takes', () => {
+  it('letters are retried only as often as the delivery period needs', () => {
     expect(lastsFor(LETTER_TIMES.limit - 1, 0)).toBeLessThan(DELIVERY_PERIOD);
   });
 });

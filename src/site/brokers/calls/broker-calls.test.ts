@@ -12,12 +12,12 @@ const WINDOW = { zoom: 9, south: 50.123_456_78, west: 4, north: 51, east: 5.000_
 
 /** The addresses that were asked for; each is answered with this status and body. */
 function answer(status: number, body: unknown): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return Response.json(body, { status });
   });
-  return asked;
+  return requests;
 }
 
 const signal = new AbortController().signal;
@@ -47,9 +47,9 @@ const CALLS = [
 
 describe('a call of the finder', () => {
   it.each(CALLS)('for %s has its own address', async (_, send, address, body) => {
-    const asked = answer(200, body);
+    const requests = answer(200, body);
     expect(await send()).toEqual(body);
-    expect(asked).toEqual([address]);
+    expect(requests).toEqual([address]);
   });
 
   it.each(CALLS)('for %s that fails answers nothing', async (_, send) => {
@@ -67,15 +67,15 @@ describe('a call of the finder', () => {
   });
 
   it('may be sent to another address for a postcode', async () => {
-    const asked = answer(200, NAMUR);
+    const requests = answer(200, NAMUR);
     await fetchCoordinates('50/00', undefined, '/where/{zip}/?v=2');
-    expect(asked).toEqual(['/where/50%2F00/?v=2']);
+    expect(requests).toEqual(['/where/50%2F00/?v=2']);
   });
 
   it('that was given up is not sent', async () => {
-    const asked = answer(200, NAMUR);
+    const requests = answer(200, NAMUR);
     expect(await fetchCoordinates('5000', AbortSignal.abort())).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -88,15 +88,15 @@ describe('a call of the map', () => {
   });
 
   it('names its window to the metre, so that equal windows are cached', async () => {
-    const asked = answer(200, view);
+    const requests = answer(200, view);
     expect(await fetchView(WINDOW, ['pat'], signal)).toEqual(view);
-    expect(asked).toEqual([`/api/v1/brokers/map?${rounded}&types=pat`]);
+    expect(requests).toEqual([`/api/v1/brokers/map?${rounded}&types=pat`]);
   });
 
   it('asks for names in the language of the page', async () => {
-    const asked = answer(200, []);
+    const requests = answer(200, []);
     expect(await fetchPlaces(WINDOW, 'de', signal)).toEqual([]);
-    expect(asked).toEqual([`/api/v1/map/places?${rounded}&lang=de`]);
+    expect(requests).toEqual([`/api/v1/map/places?${rounded}&lang=de`]);
   });
 
   it.each([404, 429, 500])(

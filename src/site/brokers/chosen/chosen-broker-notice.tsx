@@ -19,24 +19,24 @@ export function ChosenBrokerNotice<What extends string>({
   lines,
   onRemove,
 }: ChosenBrokerNoticeProps<What>) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const title = useRef<HTMLSpanElement>(null);
 
   // The pressed button is removed: focus moves to the next one, or to the title.
   useEffect(() => {
-    if (said === '') return;
+    if (message === '') return;
     const next = title.current?.closest('.notice')?.querySelector('button');
     (next ?? title.current)?.focus();
-  }, [said]);
+  }, [message]);
 
   const remove = (what: What, text: string) => {
     const more = onRemove(what);
     const removed = fill(words.removed, { what: text });
-    setSaid(more === undefined ? removed : `${removed} ${more}`);
+    setMessage(more === undefined ? removed : `${removed} ${more}`);
   };
   return (
     <>
-      {(lines.length > 0 || said !== '') && (
+      {(lines.length > 0 || message !== '') && (
         <Notice
           kind="info"
           title={
@@ -61,7 +61,7 @@ export function ChosenBrokerNotice<What extends string>({
         </Notice>
       )}
       <p className="unseen" role="status">
-        {said}
+        {message}
       </p>
     </>
   );

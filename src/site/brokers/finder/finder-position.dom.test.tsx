@@ -14,24 +14,25 @@ type Failed = (error: { code: number }) => void;
 
 /** The browser's own position; it is answered when the test says so. */
 function playPosition() {
-  const asked: { readonly took: Took; readonly failed: Failed; readonly options: unknown }[] = [];
+  const requests: { readonly took: Took; readonly failed: Failed; readonly options: unknown }[] =
+    [];
   const getCurrentPosition = (took: Took, failed: Failed, options: unknown) => {
-    asked.push({ took, failed, options });
+    requests.push({ took, failed, options });
   };
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: { getCurrentPosition },
   });
-  return asked;
+  return requests;
 }
 
 /** Presses the button and answers what the browser then asks. */
 async function requestPosition(page: FinderPage, answer: typeof NAMUR | { readonly code: number }) {
-  const asked = playPosition();
+  const requests = playPosition();
   page.press('near-me');
-  await waitFor(() => expect(asked).toHaveLength(1));
-  if ('code' in answer) asked[0]?.failed(answer);
-  else asked[0]?.took({ coords: answer });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  if ('code' in answer) requests[0]?.failed(answer);
+  else requests[0]?.took({ coords: answer });
 }
 
 afterEach(() => {
@@ -61,27 +62,27 @@ describe('the visitor’s position', () => {
     const button = page.action('near-me');
     const hint = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe(words.position.note);
-    const asked = playPosition();
+    const requests = playPosition();
     button.focus();
     page.press('near-me');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(button.textContent).toBe(words.position.asking);
     expect(button.getAttribute('aria-busy')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(button));
     page.press('near-me');
-    expect(asked, 'a second press asks nothing').toHaveLength(1);
-    asked[0]?.took({ coords: NAMUR });
+    expect(requests, 'a second press asks nothing').toHaveLength(1);
+    requests[0]?.took({ coords: NAMUR });
     await page.hasTitle(words.results.aroundYou);
     expect(button.hasAttribute('aria-busy')).toBe(false);
   });
 
   it('is not sent once another search has begun', async () => {
     const page = new FinderPage();
-    const asked = playPosition();
+    const requests = playPosition();
     page.press('near-me');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     page.search('4000');
-    asked[0]?.took({ coords: NAMUR });
+    requests[0]?.took({ coords: NAMUR });
     await page.hasTitle('4000 Liège');
     expect(page.server.made(CALLS.nearest)).toEqual([]);
     expect(page.field.value).toBe('4000');
@@ -103,11 +104,11 @@ describe('the visitor’s position', () => {
 
   it('leaves what is typed while the browser asks', async () => {
     const page = new FinderPage();
-    const asked = playPosition();
+    const requests = playPosition();
     page.press('near-me');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     page.type('Lie');
-    asked[0]?.took({ coords: NAMUR });
+    requests[0]?.took({ coords: NAMUR });
     await page.hasTitle(words.results.aroundYou);
     expect(page.field.value).toBe('Lie');
   });

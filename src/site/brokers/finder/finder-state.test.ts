@@ -94,7 +94,7 @@ describe('a search', () => {
 
   it('asks about an ambiguous name, until something else is typed or searched', () => {
     const fault = { kind: 'question', text: 'Nammur', candidates: [NAMUR] } as const;
-    const asked = arrive(
+    const questioned = arrive(
       { kind: 'search', number: 1 },
       {
         kind: 'outcome',
@@ -102,14 +102,14 @@ describe('a search', () => {
         outcome: { kind: 'wrong', fault },
       },
     );
-    expect(asked).toMatchObject({ fieldFault: fault, found: undefined });
+    expect(questioned).toMatchObject({ fieldFault: fault, found: undefined });
     for (const action of [
       { kind: 'type', text: 'Na' },
       { kind: 'pick', place: NAMUR },
       { kind: 'search', number: 2 },
       { kind: 'clear' },
     ] as const)
-      expect(changeFinder(asked, action).fieldFault, action.kind).toBeUndefined();
+      expect(changeFinder(questioned, action).fieldFault, action.kind).toBeUndefined();
   });
 
   it('keeps the results if a postcode is incomplete', () => {
@@ -127,14 +127,14 @@ describe('a search', () => {
   });
 
   it('by position replaces the place in the field', () => {
-    const asked = arrive(
+    const questioned = arrive(
       { kind: 'search', number: 1 },
       found(2),
       { kind: 'pick', place: NAMUR },
       { kind: 'search', number: 2 },
     );
     const replaces = NAMUR.label;
-    const refused = changeFinder(asked, {
+    const refused = changeFinder(questioned, {
       kind: 'outcome',
       number: 2,
       outcome: { kind: 'nowhere', fault: 'refused' },
@@ -147,8 +147,8 @@ describe('a search', () => {
       outcome: { kind: 'found', found: foundOf(3) },
       replaces,
     };
-    expect(changeFinder(asked, came)).toMatchObject({ typed: '', picked: undefined });
-    const typing = changeFinder(asked, { kind: 'type', text: 'Hu' });
+    expect(changeFinder(questioned, came)).toMatchObject({ typed: '', picked: undefined });
+    const typing = changeFinder(questioned, { kind: 'type', text: 'Hu' });
     expect(changeFinder(typing, came).typed, 'what is typed meanwhile').toBe('Hu');
   });
 });

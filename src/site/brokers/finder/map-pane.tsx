@@ -81,13 +81,13 @@ function GuardedMapPane({ setup, types, found, chosen, onPick, card, isShown }: 
     if (pane.current) whenVisible([pane.current], () => setWanted(true));
   }, []);
 
-  const asked = types.join();
-  const before = useRef(asked);
+  const chosenTypes = types.join();
+  const before = useRef(chosenTypes);
   useEffect(() => {
-    if (before.current === asked) return;
-    before.current = asked;
+    if (before.current === chosenTypes) return;
+    before.current = chosenTypes;
     map?.refresh();
-  }, [map, asked]);
+  }, [map, chosenTypes]);
   // A map that becomes visible must know its size before it can show a place.
   useEffect(() => {
     if (isShown) map?.resize();

@@ -80,7 +80,7 @@ export function PlaceField(props: PlaceFieldProps) {
   };
 
   const count = shown?.length ?? 0;
-  const said = !isOpen || !places ? '' : count === 0 ? words.none : countInWords(count, words);
+  const status = !isOpen || !places ? '' : count === 0 ? words.none : countInWords(count, words);
   return (
     <div className="finder__place">
       <Field name={ZIP} label={label} hint={hint} error={error}>
@@ -140,7 +140,7 @@ export function PlaceField(props: PlaceFieldProps) {
         )}
       </Field>
       <p className="unseen" role="status">
-        {said}
+        {status}
       </p>
     </div>
   );

@@ -15,21 +15,21 @@ export function useSuggestions(
 ): readonly SuggestedPlace[] | undefined {
   const [answer, setAnswer] = useState<{ text: string; places: readonly SuggestedPlace[] }>();
   const text = typing?.trim().replace(/\s+/g, ' ');
-  const asked = text !== undefined && text.length >= FROM ? text : undefined;
+  const query = text !== undefined && text.length >= FROM ? text : undefined;
   useEffect(() => {
-    if (asked === undefined) return setAnswer(undefined);
+    if (query === undefined) return setAnswer(undefined);
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      void fetchSuggestions(asked, locale, asking.signal).then((places) => {
+      void fetchSuggestions(query, locale, asking.signal).then((places) => {
         // Searching works without suggestions.
-        if (!asking.signal.aborted) setAnswer({ text: asked, places: places ?? [] });
+        if (!asking.signal.aborted) setAnswer({ text: query, places: places ?? [] });
       });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [asked, locale]);
+  }, [query, locale]);
   // Earlier suggestions stay until new ones arrive.
-  return asked === undefined ? undefined : answer?.places;
+  return query === undefined ? undefined : answer?.places;
 }

@@ -21,13 +21,13 @@ export function followWindow<Answer>(
   map: LeafletMap,
   { ask, take, fail }: Follower<Answer>,
 ): { refresh(): void; stop(): void } {
-  let asked: WindowQuestion | undefined;
+  let requested: WindowQuestion | undefined;
   const latest = fetchLatest(
     ask,
     (answer: Answer, { zoom }) => take(answer, zoom),
     () => {
       // The next move asks again, and so does the button.
-      asked = undefined;
+      requested = undefined;
       fail();
     },
   );
@@ -35,14 +35,14 @@ export function followWindow<Answer>(
     const { x, y } = map.getSize();
     if (x === 0 || y === 0) return;
     const zoom = wholeZoom(map);
-    if (asked?.zoom === zoom && isWithin(boundsOf(map, 0), asked)) return;
-    asked = { ...boundsOf(map, AROUND), zoom };
-    latest.ask(asked);
+    if (requested?.zoom === zoom && isWithin(boundsOf(map, 0), requested)) return;
+    requested = { ...boundsOf(map, AROUND), zoom };
+    latest.ask(requested);
   };
   map.on('moveend', follow);
   return {
     refresh() {
-      asked = undefined;
+      requested = undefined;
       follow();
     },
     stop() {

@@ -15,12 +15,12 @@ export interface FrameParts {
   /** Shows whether the markers could be loaded. */
   showFailure(isFailed: boolean): void;
   /** Shows a hint on how to move the map; without a hint, hides it. */
-  showHint(said: string | undefined): void;
+  showHint(message: string | undefined): void;
   showCredit(tiles: MapTiles): void;
   /** Shows that the map is closer than what is drawn. */
   showNote(isShown: boolean): void;
   /** Announces a text once to screen readers. */
-  announce(said: string): void;
+  announce(message: string): void;
   remove(): void;
 }
 
@@ -120,9 +120,9 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
       failure.hidden = !isFailed;
       status.textContent = isFailed ? words.failed : '';
     },
-    showHint(said) {
-      hint.classList.toggle('is-shown', said !== undefined);
-      if (said !== undefined) hint.textContent = said;
+    showHint(message) {
+      hint.classList.toggle('is-shown', message !== undefined);
+      if (message !== undefined) hint.textContent = message;
     },
     showCredit(tiles) {
       if (!tiles) {
@@ -137,8 +137,8 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
     showNote(isShown) {
       note.hidden = !isShown;
     },
-    announce(said) {
-      status.textContent = said;
+    announce(message) {
+      status.textContent = message;
     },
     remove() {
       for (const part of parts) part.remove();

@@ -22,7 +22,7 @@ describe('a call that fails', () => {
     await page.isAccessible();
 
     fireEvent.click(page.retry);
-    await waitFor(() => expect(page.asked).toHaveLength(3));
+    await waitFor(() => expect(page.requested).toHaveLength(3));
     expect(isShown(page.retry), 'it failed again').toBe(true);
 
     page.isFailing = false;
@@ -71,7 +71,7 @@ describe('a question', () => {
     page.map.refresh();
     page.types = ['pat'];
     page.map.refresh();
-    expect(page.asked.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(page.requested.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, false]);
     release();
     await page.mark('Courtage n-1, prêts');
     expect(page.labels).toEqual(['Courtage n-1, prêts', 'Courtage d’Arlon, prêts']);
@@ -80,9 +80,9 @@ describe('a question', () => {
   it('is not asked for a small move, because more than the window is known', async () => {
     const page = await openMap();
     page.key('ArrowRight');
-    expect(page.asked).toHaveLength(1);
+    expect(page.requested).toHaveLength(1);
     for (let i = 0; i < 5; i += 1) page.key('ArrowRight');
-    await waitFor(() => expect(page.asked.length).toBeGreaterThan(1));
+    await waitFor(() => expect(page.requested.length).toBeGreaterThan(1));
   });
 
   it('of an earlier zoom is not answered at another', async () => {
@@ -102,7 +102,7 @@ describe('a question', () => {
     page.hold();
     page.map.refresh();
     closeMap();
-    expect(page.asked.at(-1)?.signal.aborted).toBe(true);
+    expect(page.requested.at(-1)?.signal.aborted).toBe(true);
     expect(page.element.childElementCount).toBe(0);
     expect(page.element.className).toBe('');
   });

@@ -96,11 +96,11 @@ describe('a map with a file of streets', () => {
   };
 
   it('has the chart below them, without what they show better, and credits both', async () => {
-    const asked = vi.fn((_address: unknown, _init?: RequestInit) => new Promise(() => {}));
-    vi.stubGlobal('fetch', asked);
+    const fetched = vi.fn((_address: unknown, _init?: RequestInit) => new Promise(() => {}));
+    vi.stubGlobal('fetch', fetched);
     const page = await openMap({ tiles: FILE });
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    const [address, init] = asked.mock.calls[0] ?? [];
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe(FILE.file);
     expect(new Headers(init?.headers).get('range')).toBe('bytes=0-16383');
     expect(page.element.querySelectorAll('.chart__home')).toHaveLength(1);

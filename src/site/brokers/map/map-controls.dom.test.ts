@@ -11,7 +11,7 @@ const press = (page: MapPage, name: string) => fireEvent.click(page.button(name)
 
 /** The middle of the window that was last asked for. */
 function middle(page: MapPage) {
-  const { south = 0, north = 0, west = 0, east = 0 } = page.asked.at(-1)?.window ?? {};
+  const { south = 0, north = 0, west = 0, east = 0 } = page.requested.at(-1)?.window ?? {};
   return { lat: (south + north) / 2, lng: (west + east) / 2 };
 }
 
@@ -82,7 +82,7 @@ describe('the keyboard', () => {
       const page = await openMap();
       page.key('+', { [held]: true });
       page.map.refresh();
-      await waitFor(() => expect(page.asked).toHaveLength(2));
+      await waitFor(() => expect(page.requested).toHaveLength(2));
       expect(page.zoom).toBe(8);
     },
   );
@@ -91,7 +91,7 @@ describe('the keyboard', () => {
     const page = await openMap();
     const before = middle(page).lng;
     for (let i = 0; i < 4; i += 1) page.key('ArrowRight');
-    await waitFor(() => expect(page.asked.length).toBeGreaterThan(1));
+    await waitFor(() => expect(page.requested.length).toBeGreaterThan(1));
     expect(middle(page).lng).toBeGreaterThan(before);
   });
 
@@ -125,8 +125,8 @@ describe('what is searched for', () => {
     const page = await openMap();
     const bounds = { south: 50.3, west: 4.6, north: 50.6, east: 5.1 };
     page.map.fit(NAMUR, bounds);
-    await waitFor(() => expect(page.asked).toHaveLength(2));
-    const { window } = page.asked[1] ?? {};
+    await waitFor(() => expect(page.requested).toHaveLength(2));
+    const { window } = page.requested[1] ?? {};
     expect(window && window.south <= bounds.south && window.north >= bounds.north).toBe(true);
     expect(window && window.west <= bounds.west && window.east >= bounds.east).toBe(true);
   });

@@ -107,7 +107,7 @@ describe('a mark of one broker', () => {
     page.map.choose(MAPPED.find(({ id }) => id === 'a-1'));
     const mark = await page.mark(/^Courtage d’Arlon.*choisi$/);
     await waitFor(() => expect(mark.tabIndex).toBe(0));
-    const { window } = page.asked.at(-1) ?? {};
+    const { window } = page.requested.at(-1) ?? {};
     expect(window && window.south < 49.68 && window.north > 49.68).toBe(true);
   });
 

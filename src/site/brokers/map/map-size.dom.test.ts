@@ -7,7 +7,7 @@ afterEach(closeMap);
 describe('a map that is hidden, as on a phone that shows the list', () => {
   it('asks nothing before it is shown', async () => {
     const page = await openHiddenMap();
-    expect(page.asked).toEqual([]);
+    expect(page.requested).toEqual([]);
     page.show();
     await waitFor(() => expect(page.marks).toHaveLength(3));
     expect(page.zoom).toBe(8);

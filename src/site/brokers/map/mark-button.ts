@@ -35,9 +35,9 @@ export function dressButton(
   }
   button.dataset.size = String(LARGER.filter((least) => count >= least).length);
   button.classList.toggle('is-chosen', isChosen);
-  const said = format.format(count);
+  const text = format.format(count);
   const label = button.querySelector('.mark__count');
-  if (label) label.textContent = count > 1 ? said : '';
+  if (label) label.textContent = count > 1 ? text : '';
   // Visible on hover and keyboard focus.
   if (mark.kind === 'broker') button.dataset.name = mark.broker.name;
   else delete button.dataset.name;
@@ -47,7 +47,7 @@ export function dressButton(
       : fill(
           mark.kind === 'cluster' ? words.cluster : isChosen ? words.pileWithChosen : words.pile,
           {
-            count: said,
+            count: text,
           },
         );
   button.ariaExpanded = mark.kind === 'pile' ? String(isOpen) : null;
@@ -55,8 +55,8 @@ export function dressButton(
 }
 
 function nameBroker(broker: MarkedOffice, words: MapWords, isChosen: boolean): string {
-  const said = fill(words.broker[arranges(broker)], { name: broker.name });
-  return isChosen ? fill(words.chosen, { name: said }) : said;
+  const text = fill(words.broker[arranges(broker)], { name: broker.name });
+  return isChosen ? fill(words.chosen, { name: text }) : text;
 }
 
 const arranges = ({ type, others }: MarkedOffice) => (others.length > 0 ? 'both' : type);

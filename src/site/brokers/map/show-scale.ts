@@ -17,8 +17,8 @@ export function showScale(
 ): void {
   const bar = drawElement('svg', { height: HEIGHT + 2, focusable: 'false' });
   bar.ariaHidden = 'true';
-  const said = document.createElement('p');
-  element.append(bar, said);
+  const label = document.createElement('p');
+  element.append(bar, label);
   let shown = '';
   const follow = () => {
     const { x, y } = map.getSize();
@@ -47,7 +47,7 @@ export function showScale(
       ),
     );
     const isLong = scale.metres >= 1_000;
-    said.textContent = fill(isLong ? words.kilometres : words.metres, {
+    label.textContent = fill(isLong ? words.kilometres : words.metres, {
       count: format.format(isLong ? scale.metres / 1_000 : scale.metres),
     });
   };

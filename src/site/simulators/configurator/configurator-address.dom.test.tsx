@@ -23,7 +23,7 @@ describe('the page’s address', () => {
     const page = await openMortgage(
       '?type=ch&ch-amount=200.000&years=20&home=apartment&variant=5%2F5%2F5',
     );
-    expect(page.server.asked).toEqual([
+    expect(page.server.requested).toEqual([
       { amount: '200000', duration: '20', mode: 'total', type: 'flat' },
     ]);
     expect(page.chosen('type')).toBe('apartment');

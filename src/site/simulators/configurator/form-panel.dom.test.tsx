@@ -84,7 +84,7 @@ describe('the question on a phone', () => {
     page.pressEnter('amount');
     expect(isOpen(page)).toBe(false);
     await eventually(() => expect(page.offers[0]).toMatch(/^LIGHT-/));
-    expect(page.server.asked.at(-1)).toMatchObject({ amount: '20000', type: 'light' });
+    expect(page.server.requested.at(-1)).toMatchObject({ amount: '20000', type: 'light' });
   });
 
   it('leaves the page’s address alone until it is kept', () => {

@@ -10,7 +10,7 @@ import type { SimulationState } from './simulation-state.ts';
 export interface SimulationDescription {
   /** Why the figures do not match what is typed. */
   readonly error: string | undefined;
-  /** Both amounts of a regrouping are wrong, not only the first. */
+  /** Both amounts of a debt consolidation are wrong, not only the first. */
   readonly isSumWrong: boolean;
   /** Which of the visitor's choices were changed; may be empty. */
   readonly changed: string;
@@ -54,6 +54,6 @@ export function describeSimulation(
     duration: simulation.duration,
     taeg: formatRate(simulation.taeg, locale),
   });
-  const said = error ? [error, words.notUpdated] : [changed, result];
-  return { error, isSumWrong, changed, announcement: said.filter(Boolean).join(' ') };
+  const parts = error ? [error, words.notUpdated] : [changed, result];
+  return { error, isSumWrong, changed, announcement: parts.filter(Boolean).join(' ') };
 }

@@ -171,7 +171,7 @@ describe.each(inBothLanguages)('the simulator of $family in $locale', (row) => {
     const page = openLoan(family, { locale });
     const before = shown(page);
     const [min, max] = bounds.map((bound) => bound - additionalAmount);
-    // The lowest sum of a grouping is below the additional amount alone.
+    // The lowest sum of a debt consolidation is below the additional amount alone.
     const wrong = [additionalAmount > 0 ? 0 : Number(min) - 1, Number(max) + 1];
     const lent = [additionalAmount > 0 ? 1 : Number(min), Number(max)];
     for (const typed of ['', ...wrong]) {

@@ -19,7 +19,7 @@ export function paramsOf(simulation: Simulation, tariff: Tariff, locale: Locale)
 
 /**
  * The fields of a simulation in the query of its form (W-2.17): for a co-property loan the figures
- * of its form, else the loan and its product; the additional amount only of a grouping.
+ * of its form, else the loan and its product; the additional amount only of a debt consolidation.
  */
 export function queryFields(
   simulation: Simulation,

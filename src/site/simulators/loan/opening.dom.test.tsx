@@ -6,7 +6,7 @@ import type { SimulatorMemory } from './use-simulation.ts';
 
 afterEach(closeSimulators);
 
-const asked = (page: SimulatorPage) => [
+const openedLoan = (page: SimulatorPage) => [
   page.product,
   page.figure('amount'),
   page.figure('duration'),
@@ -37,7 +37,7 @@ describe('a loan in the address', () => {
     ['without an amount', '?duration=36&type=used', ['TAEGIVA1', 7_501, 48]],
     ['with an amount that is none', '?amount=some', ['TAEGIVA1', 7_501, 48]],
   ])('%s: %s', (_, query, expected) => {
-    expect(asked(openLoan('car', { at: atLoan('car', query) }))).toEqual(expected);
+    expect(openedLoan(openLoan('car', { at: atLoan('car', query) }))).toEqual(expected);
   });
 
   it('that is not lent is shown as typed, with its error', () => {
@@ -53,23 +53,23 @@ describe('a loan in the address', () => {
   it('comes before the loan that was simulated last', () => {
     const at = atLoan('car', '?amount=9000&duration=36', 'nl');
     const page = openLoan('car', { locale: 'nl', at, stored: EARLIER });
-    expect(asked(page)).toEqual(['TAEGIVA1', 9_000, 36]);
+    expect(openedLoan(page)).toEqual(['TAEGIVA1', 9_000, 36]);
   });
 });
 
 describe('the loan that was simulated last', () => {
   // W-2.20
   it('is there again, with its type and its duration', () => {
-    expect(asked(openLoan('car', { stored: EARLIER }))).toEqual(['TAEGIVC1', 20_000, 60]);
+    expect(openedLoan(openLoan('car', { stored: EARLIER }))).toEqual(['TAEGIVC1', 20_000, 60]);
   });
 
   it('is not taken up by the simulator of other loans', () => {
-    expect(asked(openLoan('personal', { stored: EARLIER }))).toEqual(['TAEGPSA1', 5_000, 36]);
+    expect(openedLoan(openLoan('personal', { stored: EARLIER }))).toEqual(['TAEGPSA1', 5_000, 36]);
   });
 
   it('is passed over where another program wrote it wrongly', () => {
     const stored = { pat_params: { product_code: 'TAEGIVC1', amount: '20000' } };
-    expect(asked(openLoan('car', { stored }))).toEqual(['TAEGIVA1', 7_501, 48]);
+    expect(openedLoan(openLoan('car', { stored }))).toEqual(['TAEGIVA1', 7_501, 48]);
   });
 });
 
@@ -80,7 +80,7 @@ describe('what was typed before the script ran', () => {
       stored: EARLIER,
       beforeHydration: (built) => typeEarly(built, 'amount', '15000'),
     });
-    expect(asked(page)).toEqual(['TAEGIVA1', 15_000, 36]);
+    expect(openedLoan(page)).toEqual(['TAEGIVA1', 15_000, 36]);
   });
 
   it('is read as an amount, however it was written', () => {
@@ -98,7 +98,7 @@ describe('what was typed before the script ran', () => {
       at: atLoan('car', '?amount=9000&type=used'),
       beforeHydration: (built) => typeEarly(built, 'duration', '24'),
     });
-    expect(asked(page)).toEqual(['TAEGIVC1', 9_000, 24]);
+    expect(openedLoan(page)).toEqual(['TAEGIVC1', 9_000, 24]);
   });
 
   it('may be the duration alone, for the loan that was built', () => {
@@ -180,7 +180,7 @@ describe('a simulator next to others on a page', () => {
 
   it('opens with its own loan of the address', () => {
     const at = '/fr/?loan=car&amount=9000&type=used';
-    expect(asked(openLoan('car', { at }, { ownQuery: own }))).toEqual(['TAEGIVC1', 9_000, 48]);
+    expect(openedLoan(openLoan('car', { at }, { ownQuery: own }))).toEqual(['TAEGIVC1', 9_000, 48]);
   });
 
   it('leaves another’s alone', () => {

@@ -19,7 +19,7 @@ export interface SentenceProps {
   /** The smallest amount lent. */
   least: Cents;
   error: string | undefined;
-  /** Both amounts of a regrouping are wrong, not only the first. */
+  /** Both amounts of a debt consolidation are wrong, not only the first. */
   isSumWrong: boolean;
   onEntry: (changed: Partial<Entry>) => void;
   onDuration: (duration: number) => void;

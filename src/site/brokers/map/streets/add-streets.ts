@@ -20,12 +20,12 @@ class WatchedFile extends PMTiles {
     this.failed = failed;
   }
 
-  override async getZxy(...asked: Parameters<PMTiles['getZxy']>) {
+  override async getZxy(...args: Parameters<PMTiles['getZxy']>) {
     try {
-      return await super.getZxy(...asked);
+      return await super.getZxy(...args);
     } catch (error) {
       // The map has moved on.
-      if (asked[3]?.aborted === true) throw error;
+      if (args[3]?.aborted === true) throw error;
       this.failed();
       return undefined;
     }

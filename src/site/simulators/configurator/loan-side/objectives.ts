@@ -1,6 +1,6 @@
 import type { Offered } from '../../loan/families.ts';
 
-/** What an instalment loan is for (W-4.2); regrouping has its own simulator alone. */
+/** What an instalment loan is for (W-4.2); debt consolidation has its own simulator. */
 export const OBJECTIVES = ['personal', 'car', 'mobilhome', 'renovation', 'coproperty'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 

@@ -77,8 +77,8 @@ describe('offers that are asked for', () => {
 
   it('are asked of the page itself, in whole euros and years', async () => {
     const { call } = await openHeld();
-    const { asked } = await call(1);
-    expect(asked).toEqual({ amount: '100000', duration: '10', mode: 'total', type: 'house' });
+    const { requested } = await call(1);
+    expect(requested).toEqual({ amount: '100000', duration: '10', mode: 'total', type: 'house' });
   });
 
   it('are asked for once a question, and not for an amount that is being emptied', async () => {
@@ -87,12 +87,12 @@ describe('offers that are asked for', () => {
     expect(page.offers).not.toEqual([]);
     expect(page.isWrong('amount')).toBe(false);
     page.answer('amount', '100000');
-    expect(page.server.asked).toHaveLength(1);
+    expect(page.server.requested).toHaveLength(1);
     page.answer('amount', '');
     fireEvent.blur(page.control('amount'));
     expect(page.isWrong('amount')).toBe(true);
     expect(page.offers).toEqual([]);
-    expect(page.server.asked).toHaveLength(1);
+    expect(page.server.requested).toHaveLength(1);
   });
 });
 
@@ -248,7 +248,7 @@ describe('a server that fails', () => {
     page.server.serve([OFFERS, [503, '']]);
     page.press('retry');
     expect(document.activeElement).toBe(page.progress);
-    await eventually(() => expect(page.server.asked).toHaveLength(2));
+    await eventually(() => expect(page.server.requested).toHaveLength(2));
     await page.alerts(words.failed.title);
     page.server.restore();
     page.press('retry');
@@ -256,7 +256,7 @@ describe('a server that fails', () => {
     await eventually(() => expect(page.offers).not.toEqual([]));
     expect(page.alert).toBeUndefined();
     expect(document.activeElement).toBe(page.progress);
-    const [first, ...others] = page.server.asked;
+    const [first, ...others] = page.server.requested;
     expect(others).toEqual([first, first]);
   });
 

@@ -108,7 +108,7 @@ describe('a mortgage', () => {
     const page = await openMortgage('?type=ch');
     page.answer('type', 'apartment');
     expect(page.text).toContain(CONFIGURATOR_WORDS.fr.purposes.apartment);
-    await eventually(() => expect(page.server.asked.at(-1)).toMatchObject({ type: 'flat' }));
+    await eventually(() => expect(page.server.requested.at(-1)).toMatchObject({ type: 'flat' }));
   });
 });
 
@@ -193,7 +193,7 @@ describe('no offer', () => {
     page.answer('mode', 'settle');
     page.answer('amount', '2501');
     expect(page.descriptionOf('amount')).toContain('une mensualité entre 200 € et 2 500 €');
-    expect(page.server.asked.filter(({ amount }) => amount !== '2500')).toEqual([]);
+    expect(page.server.requested.filter(({ amount }) => amount !== '2500')).toEqual([]);
     page.pause();
     expect(page.announced).toContain(CONFIGURATOR_WORDS.fr.noResults.title);
     await page.isAccessible();

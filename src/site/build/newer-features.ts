@@ -1,4 +1,4 @@
-import { lowestServed } from '../../src/site/build/served-browsers.ts';
+import { lowestServed } from './served-browsers.ts';
 
 /** A feature, how a built file shows it, and the first versions that have it. */
 type Row = readonly [name: string, RegExp, safari: number, chrome: number, firefox: number];
