@@ -108,9 +108,23 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
     it.each([
       ['application', sql`update shares set uniqid = 'theirs'`],
       ['session', sql`update shares set session_id = ${OTHER_SESSION}`],
+      ['state', sql`update shares set state = 'lapsed'`],
+      ['generation', sql`update shares set generation = 2`],
+      ['number of reminders', sql`update shares set reminders = 3`],
+      ['time of sharing', sql`update shares set created_at = created_at + interval '1 day'`],
+      ['time of invitation', sql`update shares set invited_at = invited_at + interval '1 day'`],
+      ['end', sql`update shares set expires_at = expires_at + interval '1 day'`],
     ])('are not opened with another %s that the database was made to say', async (_, change) => {
       await storage.shares.add(share({ part }));
       await change.execute(database.executor);
+      await expect(storage.shares.find(share().id)).rejects.toThrow('altered');
+    });
+
+    // R-6.11
+    it('are not opened once the database was made to say that they are open again', async () => {
+      await storage.shares.add(share());
+      await storage.shares.transition(share({ endedAt: hours(1) }), 'withdraw');
+      await sql`update shares set state = 'open', ended_at = null`.execute(database.executor);
       await expect(storage.shares.find(share().id)).rejects.toThrow('altered');
     });
 
