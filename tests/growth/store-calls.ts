@@ -263,6 +263,8 @@ export function storeCalls(): Calls {
     },
     integrity: {
       listUndelivered: whole('doctor --deep'),
+      listUnsealedDeliveries: whole('doctor --deep'),
+      storedAmong: serves((integrity) => integrity.storedAmong([OTHER])),
       listForgottenMails: whole('doctor --deep'),
       listUnconfirmed: whole('doctor --deep'),
       eachFile: inBatches('doctor --deep', (integrity) => readOn(integrity.eachFile())),

@@ -47,7 +47,7 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     developmentMail: createSqlDevelopmentMail(executor, keyRing),
     shares: createSqlShares(executor, keyRing),
     signIns: createSqlSignIns(executor, keyRing),
-    deliveries: createSqlDeliveries(executor),
+    deliveries: createSqlDeliveries(executor, keyRing),
     prospects: createSqlProspects(executor, keyRing),
     audit: createSqlAudit(executor, keyRing),
     inquiries: createSqlInquiries(executor, keyRing),

@@ -1,11 +1,12 @@
 import type { BoundColumns } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import { placeOfAuditKey } from './sql-audit.ts';
+import { boundColumnsOfDelivery, placeOfDelivery } from './sql-deliveries.ts';
 import { placeOfAttachments, placeOfMail } from './sql-development-mail.ts';
 import { boundColumnsOfDraft, placeOfDraft } from './sql-drafts.ts';
 import { placeOfInquiry } from './sql-inquiries.ts';
 import { markOfSubscription, placeOfSubscription } from './sql-newsletter.ts';
-import { placeOfProspect } from './sql-prospects.ts';
+import { boundColumnsOfProspect, placeOfProspect } from './sql-prospects.ts';
 import { boundColumnsOfRequest, markOfRequest, placeOfRequest } from './sql-requests.ts';
 import { boundColumnsOfShare, placeOfApplicant, placeOfCoborrower } from './sql-shares.ts';
 import { placeOfAttempt, placeOfSignIn } from './sql-sign-ins.ts';
@@ -38,7 +39,10 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
     markOf: (keyRing, content) => markOfRequest(keyRing, JSON.parse(content)),
     boundColumns: boundColumnsOfRequest,
   },
-  sealed('prospects', 'sealed', ['id'], ({ id }) => [placeOfProspect(id)]),
+  {
+    ...sealed('prospects', 'sealed', ['id'], ({ id }) => [placeOfProspect(id)]),
+    boundColumns: boundColumnsOfProspect,
+  },
   {
     ...sealed('shares', 'sealed', ['id'], ({ id }) => [placeOfApplicant(id)]),
     boundColumns: boundColumnsOfShare,
@@ -46,6 +50,12 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
   {
     ...sealed('shares', 'sealedPart', ['id'], ({ id }) => [placeOfCoborrower(id)]),
     boundColumns: boundColumnsOfShare,
+  },
+  {
+    ...sealed('deliveries', 'sealed', ['messageId'], ({ messageId }) => [
+      placeOfDelivery(messageId),
+    ]),
+    boundColumns: boundColumnsOfDelivery,
   },
   sealed('signInAttempts', 'sealed', ['stateHash'], ({ stateHash }) => [placeOfAttempt(stateHash)]),
   sealed('signIns', 'sealed', ['sessionId', 'provider'], (row) => [placeOfSignIn(row)]),

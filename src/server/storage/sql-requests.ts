@@ -7,7 +7,7 @@ import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../stores/request-store.ts';
 import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
-import { deliveredBefore, purgeInBatches } from './purge-in-batches.ts';
+import { deliveredBefore, PURGED_AT_ONCE } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -148,21 +148,18 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       return rows.map(summarise);
     },
     purgeDelivered: async (then) => {
-      let gone = 0;
-      await purgeInBatches(async () => {
-        const { rows } = await sql<{ told: number; gone: number }>`
-          with ${deliveredBefore(sql`'request'`, then)},
-          gone as (
-            delete from requests using told where requests.id = told.subject_id
-            returning requests.id
-          )
-          select (select count(*) from told) as told, (select count(*) from gone) as gone`.execute(
-          executor,
-        );
-        gone += rows[0]?.gone ?? 0;
-        return rows[0]?.told ?? 0;
-      });
-      return gone;
+      const { rows } = await sql<{ told: number; references: string[] }>`
+        with ${deliveredBefore(sql`'request'`, then)},
+        gone as (
+          delete from requests using told where requests.id = told.subject_id
+          returning requests.reference
+        )
+        select (select count(*) from told) as told,
+          (select coalesce(array_agg(reference order by reference), '{}') from gone) as references`.execute(
+        executor,
+      );
+      const { told = 0, references = [] } = rows[0] ?? {};
+      return { references, isEnd: told < PURGED_AT_ONCE };
     },
     each: (unreadable) => {
       const pages = readPages<Row, Pick<Row, 'sentAt' | 'id'>>(

@@ -145,6 +145,8 @@ interface DeliveryRow {
   deliveredAt: Date | null;
   failedAt: Date | null;
   putAt: Date;
+  /** `null` in rows that a version put which sealed none. */
+  sealed: Uint8Array | null;
 }
 
 interface ProspectRow {

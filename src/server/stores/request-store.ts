@@ -81,6 +81,9 @@ export interface RequestStore {
   markConfirmed(id: string, at: Date): Promise<void>;
   /** Records that mailing its confirmation was given up. */
   markUnconfirmed(id: string, at: Date): Promise<void>;
-  /** Deletes those delivered at `then` or before, with their deliveries; returns how many. */
-  purgeDelivered(then: Date): Promise<number>;
+  /**
+   * Deletes the next of those delivered at `then` or before, with their deliveries; returns their references, and whether
+   * there are no more.
+   */
+  purgeDelivered(then: Date): Promise<{ references: readonly string[]; isEnd: boolean }>;
 }
