@@ -250,6 +250,12 @@ export function storeCalls(): Calls {
       remove: serves((newsletter) => newsletter.remove(ID)),
       purge: serves((newsletter) => newsletter.purge(BEFORE, BEFORE)),
     },
+    consentTexts: {
+      remember: serves((consents) =>
+        consents.remember({ hash: ID, lang: 'fr', texts: '{}', firstSeen: NOW }),
+      ),
+      find: serves((consents) => consents.find('fr', OTHER)),
+    },
     rateCounts: {
       add: serves((counts) => counts.add({ key: ID, requests: 1, window: 1_000 })),
       purge: serves((counts) => counts.purge(BEFORE)),

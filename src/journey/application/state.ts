@@ -134,6 +134,8 @@ export interface Sending {
       }
     | undefined;
   readonly sent: Sent;
+  /** The words next to the consents that the server sent, as JSON, in place of the page's. */
+  readonly consents?: string;
 }
 
 /** Today's conditions, sought where those that a co-borrower accepted have changed before they sent. */

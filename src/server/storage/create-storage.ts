@@ -4,6 +4,7 @@ import type { Storage, Stores } from '../stores/storage.ts';
 import type { Database, Executor } from './database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { createSqlAudit } from './sql-audit.ts';
+import { createSqlConsentTexts } from './sql-consent-texts.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
 import { createSqlDrafts } from './sql-drafts.ts';
@@ -53,6 +54,7 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     inquiries: createSqlInquiries(executor, keyRing),
     uploads: createSqlUploads(executor, keyRing),
     newsletter: createSqlNewsletter(executor, keyRing),
+    consentTexts: createSqlConsentTexts(executor),
     rateCounts: createSqlRateCounts(executor),
     keys: createSqlKeys(executor),
     integrity: createSqlIntegrity(executor),

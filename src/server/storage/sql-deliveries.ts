@@ -174,13 +174,7 @@ export function createSqlDeliveries(executor: Executor, keyRing: KeyRing): Deliv
         .execute();
       return rows.map((row) => ({ ...fromRow(row), reference: row.reference ?? undefined }));
     },
-    count: async () => {
-      const { rows } = await sql<DeliveryCount>`
-        select kind, count(*) filter (where delivered_at is null and failed_at is null) as waiting,
-          count(delivered_at) as delivered, count(failed_at) as failed
-        from deliveries group by kind order by kind`.execute(executor);
-      return rows;
-    },
+    count: () => countDeliveries(executor),
     remove: async ({ kind, subjectId }) => {
       await executor
         .deleteFrom('deliveries')
@@ -189,6 +183,15 @@ export function createSqlDeliveries(executor: Executor, keyRing: KeyRing): Deliv
         .execute();
     },
   };
+}
+
+/** The store's `count`, for callers that have no keys. */
+export async function countDeliveries(executor: Executor): Promise<DeliveryCount[]> {
+  const { rows } = await sql<DeliveryCount>`
+    select kind, count(*) filter (where delivered_at is null and failed_at is null) as waiting,
+      count(delivered_at) as delivered, count(failed_at) as failed
+    from deliveries group by kind order by kind`.execute(executor);
+  return rows;
 }
 
 function fromRow(row: Selectable<Tables['deliveries']>): Delivery {

@@ -21,8 +21,16 @@ export interface Tables {
   uploads: UploadRow;
   uploadPieces: UploadPieceRow;
   newsletterSubscriptions: NewsletterSubscriptionRow;
+  consentTexts: ConsentTextsRow;
   rateCounts: RateCountRow;
   encryptionKeys: EncryptionKeyRow;
+}
+
+interface ConsentTextsRow {
+  hash: string;
+  lang: string;
+  texts: string;
+  firstSeen: Date;
 }
 
 interface RateCountRow {

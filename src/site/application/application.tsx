@@ -16,6 +16,7 @@ import { SimulationMissing } from './session/simulation-missing.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { LinkEnded } from './sharing/coborrowers-screens.tsx';
 import { FormScreen } from './steps/form-screen.tsx';
+import { laterScreens } from './steps/load-later-screens.ts';
 import { HelpPanel } from './summary/help-panel.tsx';
 import { LoanSummary } from './summary/loan-summary.tsx';
 import { useApplication } from './use-application.ts';
@@ -29,11 +30,13 @@ const STAGES = [1, 2, 3, 4] as const satisfies readonly Stage[];
 export function Application(given: ApplicationSetup) {
   const model = useApplication(given);
   const { mode } = model;
-  const setup = useMemo(
-    () =>
-      mode === 'e2' ? { ...given, words: speakToCoborrower(given.words, given.words.link) } : given,
-    [given, mode],
-  );
+  const { consents } = model.sending;
+  const setup = useMemo(() => {
+    const words = mode === 'e2' ? speakToCoborrower(given.words, given.words.link) : given.words;
+    if (consents === undefined) return { ...given, words };
+    const reader = mode === 'e2' ? 'coborrower' : 'applicant';
+    return { ...given, words: laterScreens().withConsentTexts(words, consents, reader) };
+  }, [given, mode, consents]);
   const { page, form } = model;
   const leaveForSimulator = () => model.dispatch({ kind: 'leftForSimulator' });
   const endTitle = form.step === '7' ? titleWithoutReference(model, setup) : undefined;

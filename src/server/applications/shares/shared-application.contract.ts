@@ -179,6 +179,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
             by: 'applicant',
             lang: 'fr',
             conditions: AGREED,
+            wordsStated: false,
             consents: [
               expect.objectContaining({ name: 'useMyData' }),
               given('conditionsAccepted', 'J’ai lu'),
@@ -193,6 +194,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
             by: 'coborrower',
             lang: 'nl',
             conditions: AGREED,
+            wordsStated: false,
             consents: [
               given('coborrowerConditionsAccepted', 'Ik heb'),
               given('coborrowerExactData', ''),
