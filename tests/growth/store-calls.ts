@@ -148,6 +148,7 @@ export function storeCalls(): Calls {
       add: serves((shares) => shares.add(exampleShare(NOW, { id: ID, uniqid: ID }))),
       find: serves((shares) => shares.find(OTHER)),
       countOf: serves((shares) => shares.countOf(ID, BEFORE)),
+      findLatestOf: serves((shares) => shares.findLatestOf(OTHER)),
       findByUniqid: serves((shares) => shares.findByUniqid(OTHER)),
       update: serves((shares) => shares.update(exampleShare(NOW, { id: ID, uniqid: ID }))),
       transition: serves((shares) =>

@@ -183,6 +183,9 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       await add(3, { createdAt: hours(1), sessionId: OTHER_SESSION });
       expect(await storage.shares.countOf(SESSION, hours(-1))).toBe(2);
       expect(await storage.shares.countOf(SESSION, NOON)).toBe(1);
+      expect((await storage.shares.findLatestOf(SESSION))?.uniqid).toBe('u2');
+      expect((await storage.shares.findLatestOf(OTHER_SESSION))?.uniqid).toBe('u3');
+      expect(await storage.shares.findLatestOf(share().id)).toBeUndefined();
     });
 
     it('are listed in any state, newest first', async () => {

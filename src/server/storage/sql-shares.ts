@@ -61,6 +61,16 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
         .executeTakeFirstOrThrow();
       return count;
     },
+    findLatestOf: async (sessionId) =>
+      open(
+        await executor
+          .selectFrom('shares')
+          .selectAll()
+          .where('sessionId', '=', sessionId)
+          .orderBy('createdAt', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+      ),
     findByUniqid: async (uniqid) =>
       open(
         await executor

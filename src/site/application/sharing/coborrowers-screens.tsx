@@ -61,6 +61,7 @@ export function Invited({ setup, model }: ScreenProps) {
 export function LinkEnded({ setup, end }: { setup: ApplicationSetup; end: LinkEnd }) {
   const { ended, e2 } = setup.words.link;
   const titles: Partial<Record<LinkEnd, string>> = {
+    sent: ended.sentTitle,
     declined: e2.declinedTitle,
     'to-agree': e2.toAgree.title,
     expired: ended.expiredTitle,
