@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { isLocale } from '#domain/locale/locale.ts';
+import { DELIVERY_PERIOD } from '../operation/back-off.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type {
   Subscription,
@@ -99,6 +100,8 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
     },
     purge: async (now, then) => {
       const most = sql.lit(PURGED_AT_ONCE);
+      // Without a channel nothing is delivered or given up: who withdrew is not kept for it.
+      const undelivered = new Date(then.getTime() - DELIVERY_PERIOD);
       const unconfirmed = await purgeInBatches(async () => {
         const { rows } = await sql`
           with due as (
@@ -114,8 +117,10 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
         const { rows } = await sql`
           with due as (
             select ended.id from newsletter_subscriptions ended
-            join deliveries on kind = 'newsletter' and subject_id = ended.id
-            where ended_at is not null and coalesce(delivered_at, failed_at) <= ${then}
+            left join deliveries on kind = 'newsletter' and subject_id = ended.id
+            where ended_at <= ${then} and (
+              coalesce(delivered_at, failed_at) <= ${then} or ended_at <= ${undelivered}
+            )
             order by ended_at limit ${most} for update of ended skip locked
           ),
           told as (
