@@ -120,6 +120,7 @@ export function storeCalls(): Calls {
         requests.add(exampleRequest(undefined, { id: ID, uniqid: ID, reference: ID })),
       ),
       claim: serves((requests) => requests.claim(ID)),
+      move: serves((requests) => requests.move(OTHER, ID)),
       claimAddress: serves((requests) => requests.claimAddress(EMAIL)),
       sentTimes: serves((requests) => requests.sentTimes(ID, BEFORE, 5)),
       countConfirmations: serves((requests) => requests.countConfirmations(EMAIL, BEFORE, 3)),
@@ -149,6 +150,7 @@ export function storeCalls(): Calls {
       find: serves((shares) => shares.find(OTHER)),
       countOf: serves((shares) => shares.countOf(ID, BEFORE)),
       findLatestOf: serves((shares) => shares.findLatestOf(OTHER)),
+      move: serves((shares) => shares.move(OTHER, ID)),
       findByUniqid: serves((shares) => shares.findByUniqid(OTHER)),
       update: serves((shares) => shares.update(exampleShare(NOW, { id: ID, uniqid: ID }))),
       transition: serves((shares) =>

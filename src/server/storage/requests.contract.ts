@@ -72,6 +72,15 @@ export function describeRequests(both: () => { database: Database; storage: Stor
       await expect(both().storage.requests.find(request().id)).rejects.toThrow('altered');
     });
 
+    it('move to another session, and open there', async () => {
+      const to = '6f9b2a0e-0000-4000-8000-000000000009';
+      await both().storage.requests.add(request());
+      await both().storage.requests.move(randomUUID(), to);
+      expect(await both().storage.requests.find(request().id)).toEqual(request());
+      await both().storage.requests.move(request().sessionId, to);
+      expect(await both().storage.requests.find(request().id)).toEqual(request({ sessionId: to }));
+    });
+
     it('keep their budget', async () => {
       const { budget } = exampleRequest();
       await both().storage.requests.add(request({ budget }));

@@ -104,6 +104,14 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect((await storage.shares.find(share().id))?.part).toBeUndefined();
     });
 
+    it('move to another session, and open there', async () => {
+      await storage.shares.add(share({ part }));
+      await storage.shares.move(SESSION, OTHER_SESSION);
+      expect(await storage.shares.find(share().id)).toEqual(
+        share({ part, sessionId: OTHER_SESSION }),
+      );
+    });
+
     // R-6.11
     it.each([
       ['application', sql`update shares set uniqid = 'theirs'`],

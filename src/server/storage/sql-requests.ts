@@ -3,7 +3,7 @@ import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
-import type { KeyRing } from '../security/encryption/key-ring.ts';
+import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../stores/request-store.ts';
 import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
@@ -146,6 +146,24 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
         .$if(newest !== undefined, (all) => all.limit(newest ?? 0))
         .execute();
       return rows.map(summarise);
+    },
+    move: async (from, to) => {
+      const rows = await executor
+        .selectFrom('requests')
+        .selectAll()
+        .where('sessionId', '=', from)
+        .forUpdate()
+        .execute();
+      for (const row of rows) {
+        const request = openUnlessGone(() => fromRow(row, keyRing), undefined);
+        if (request === undefined) continue;
+        const { sessionId, sealed } = toRow({ ...request, sessionId: to }, keyRing);
+        await executor
+          .updateTable('requests')
+          .set({ sessionId, sealed })
+          .where('id', '=', row.id)
+          .execute();
+      }
     },
     purgeDelivered: async (then) => {
       const { rows } = await sql<{ told: number; references: string[] }>`

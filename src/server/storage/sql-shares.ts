@@ -7,7 +7,7 @@ import {
   WAITING_STATES,
 } from '#journey/share-status.ts';
 import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
-import type { KeyRing } from '../security/encryption/key-ring.ts';
+import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
 import type { Share, ShareStore } from '../stores/share-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
@@ -81,6 +81,23 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
           .limit(1)
           .executeTakeFirst(),
       ),
+    move: async (from, to) => {
+      const rows = await executor
+        .selectFrom('shares')
+        .selectAll()
+        .where('sessionId', '=', from)
+        .forUpdate()
+        .execute();
+      for (const row of rows) {
+        const share = openUnlessGone(() => fromRow(row, keyRing), undefined);
+        if (share === undefined) continue;
+        await executor
+          .updateTable('shares')
+          .set(toRow({ ...share, sessionId: to }, keyRing))
+          .where('id', '=', row.id)
+          .execute();
+      }
+    },
     update: async (share) => {
       const stored = await executor
         .selectFrom('shares')

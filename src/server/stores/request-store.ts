@@ -81,6 +81,8 @@ export interface RequestStore {
   markConfirmed(id: string, at: Date): Promise<void>;
   /** Records that mailing its confirmation was given up. */
   markUnconfirmed(id: string, at: Date): Promise<void>;
+  /** Gives what a session has sent to another session. */
+  move(from: string, to: string): Promise<void>;
   /**
    * Deletes the next of those delivered at `then` or before, with their deliveries; returns their references, and whether
    * there are no more.

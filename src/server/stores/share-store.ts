@@ -74,6 +74,8 @@ export interface ShareStore {
   findLatestOf(sessionId: string): Promise<Share | undefined>;
   /** The newest share of the application. */
   findByUniqid(uniqid: string): Promise<Share | undefined>;
+  /** Gives what a session has shared to another session. */
+  move(from: string, to: string): Promise<void>;
   /** Replaces all but the state, and who shared what and when. Claim its `uniqid` first. */
   update(share: Share): Promise<void>;
   /**
