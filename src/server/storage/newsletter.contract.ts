@@ -64,6 +64,30 @@ export function describeNewsletter(engine: string, open: () => Promise<Database>
       expect(await storage.newsletter.list()).toEqual([summary]);
     });
 
+    // R-6.11
+    it.each([
+      ['confirmed', {}, sql`update newsletter_subscriptions set confirmed_at = now()`],
+      [
+        'not ended',
+        { confirmedAt: hours(1), endedAt: hours(2) },
+        sql`update newsletter_subscriptions set ended_at = null`,
+      ],
+      [
+        'asked for later',
+        {},
+        sql`update newsletter_subscriptions set asked_at = asked_at + interval '1 day'`,
+      ],
+      [
+        'open for longer',
+        {},
+        sql`update newsletter_subscriptions set expires_at = expires_at + interval '1 day'`,
+      ],
+    ])('does not open one that the database was made to say is %s', async (_, state, change) => {
+      const { id } = await add(state);
+      await change.execute(database.executor);
+      await expect(storage.newsletter.find(id)).rejects.toThrow('altered');
+    });
+
     it('finds the current subscription, however the address is written', async () => {
       await add();
       await add({ confirmedAt: hours(1), endedAt: hours(2) });

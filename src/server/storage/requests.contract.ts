@@ -66,6 +66,7 @@ export function describeRequests(both: () => { database: Database; storage: Stor
       ['name', sql`update requests set uniqid = 'mine'`],
       ['amount', sql`update requests set amount_cents = 100`],
       ['rate', sql`update requests set taeg = 1.5`],
+      ['time', sql`update requests set sent_at = sent_at + interval '1 day'`],
     ])('are not opened with a %s that the database was made to say', async (_, change) => {
       await both().storage.requests.add(request());
       await change.execute(both().database.executor);

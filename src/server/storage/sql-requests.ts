@@ -23,7 +23,7 @@ type Sealed = Pick<Request, 'productName' | 'answers'> & {
 
 export const placeOfRequest = (id: string) => `requests/${id}`;
 
-/** What a request's content is bound to: whose it is, and the loan. */
+/** What a request's content is bound to: whose it is, the loan, and when it was sent. */
 export const boundColumnsOfRequest = (row: Omit<Row, 'sealed'>): BoundColumns => [
   row.uniqid,
   row.sessionId,
@@ -35,6 +35,7 @@ export const boundColumnsOfRequest = (row: Omit<Row, 'sealed'>): BoundColumns =>
   row.duration,
   row.taeg,
   row.monthlyCents,
+  row.sentAt.toISOString(),
 ];
 
 const addresses = createAddressMarks('request address');

@@ -108,6 +108,12 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['any archive as Pages', 'lettre.pages', writeZip([{ name: 'a', content: 'a' }]), 'disguised'],
   ['an old sheet as a letter', 'lettre.doc', corpusFile('sheet.xls'), 'disguised'],
 
+  [
+    'a part outside the folder',
+    'a.docx',
+    withPart({ name: '../../a', content: 'x' }),
+    'unreadable',
+  ],
   ['an archive after a photo', 'photo.jpg', withZip(JPEG), 'disguised'],
   ['an archive after a phone’s photo', 'photo.heic', withZip(HEIC), 'disguised'],
   ['something after a picture', 'photo.png', Buffer.concat([PNG, TEXT]), 'unreadable'],
