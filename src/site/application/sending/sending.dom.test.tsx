@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { type ApplicationPage, closePage, giveConsents, openRecap } from '#tests/dom/application-page.tsx';
+import {
+  type ApplicationPage,
+  closePage,
+  giveConsents,
+  openRecap,
+} from '#tests/dom/application-page.tsx';
 import { TOKEN } from '#tests/examples/application-window.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
