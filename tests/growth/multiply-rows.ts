@@ -7,6 +7,8 @@ const WORDS = ['kind', 'state', 'provider', 'name', 'lang', 'form', 'action'];
 const RARE: Readonly<Record<string, string>> = {
   'shares.state': `case when random() < 0.03 then t.state else 'sent' end`,
   'shares.ended_at': 't.created_at',
+  // The rows that are multiplied are of a version that sealed none.
+  'deliveries.sealed': `decode('0102', 'hex')`,
   'deliveries.delivered_at': `case when random() < 0.97 then t.next_attempt_at + random() * interval '300 days' end`,
   'sessions.share_id': 'case when random() < 0.03 then gen_random_uuid() end',
   'uploads.subject_id': 'gen_random_uuid()',

@@ -120,6 +120,7 @@ export function storeCalls(): Calls {
         requests.add(exampleRequest(undefined, { id: ID, uniqid: ID, reference: ID })),
       ),
       claim: serves((requests) => requests.claim(ID)),
+      move: serves((requests) => requests.move(OTHER, ID)),
       claimAddress: serves((requests) => requests.claimAddress(EMAIL)),
       sentTimes: serves((requests) => requests.sentTimes(ID, BEFORE, 5)),
       countConfirmations: serves((requests) => requests.countConfirmations(EMAIL, BEFORE, 3)),
@@ -148,6 +149,8 @@ export function storeCalls(): Calls {
       add: serves((shares) => shares.add(exampleShare(NOW, { id: ID, uniqid: ID }))),
       find: serves((shares) => shares.find(OTHER)),
       countOf: serves((shares) => shares.countOf(ID, BEFORE)),
+      findLatestOf: serves((shares) => shares.findLatestOf(OTHER)),
+      move: serves((shares) => shares.move(OTHER, ID)),
       findByUniqid: serves((shares) => shares.findByUniqid(OTHER)),
       update: serves((shares) => shares.update(exampleShare(NOW, { id: ID, uniqid: ID }))),
       transition: serves((shares) =>
@@ -250,6 +253,12 @@ export function storeCalls(): Calls {
       remove: serves((newsletter) => newsletter.remove(ID)),
       purge: serves((newsletter) => newsletter.purge(BEFORE, BEFORE)),
     },
+    consentTexts: {
+      remember: serves((consents) =>
+        consents.remember({ hash: ID, lang: 'fr', texts: '{}', firstSeen: NOW }),
+      ),
+      find: serves((consents) => consents.find('fr', OTHER)),
+    },
     rateCounts: {
       add: serves((counts) => counts.add({ key: ID, requests: 1, window: 1_000 })),
       purge: serves((counts) => counts.purge(BEFORE)),
@@ -263,6 +272,8 @@ export function storeCalls(): Calls {
     },
     integrity: {
       listUndelivered: whole('doctor --deep'),
+      listUnsealedDeliveries: whole('doctor --deep'),
+      storedAmong: serves((integrity) => integrity.storedAmong([OTHER])),
       listForgottenMails: whole('doctor --deep'),
       listUnconfirmed: whole('doctor --deep'),
       eachFile: inBatches('doctor --deep', (integrity) => readOn(integrity.eachFile())),

@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { PgBoss } from 'pg-boss';
 import { sendRequest } from '#server/applications/requests/send-request.ts';
 import { gatherFacts } from '#server/program/boot/gather-facts.ts';
+import { currentConsentTexts } from '#server/security/audit/current-consent-texts.ts';
 import { parseKeyRing } from '#server/security/encryption/key-ring.ts';
 import { createKeyedHashes } from '#server/security/encryption/keyed-hashes.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
@@ -131,6 +132,7 @@ async function sendWithoutMailing(connectionString: string): Promise<void> {
       sessionId: randomUUID(),
       lang: 'nl',
       answers: { ...COMPLETE_ANSWERS, email: 'unconfirmed@home.be' },
+      shown: { texts: JSON.parse(currentConsentTexts('nl')), areStated: true },
     },
   );
   await boss.stop({ graceful: false, close: true });

@@ -32,7 +32,7 @@ export const submit = {
           .regex(/^[0-9a-f]{64}$/)
           .exactOptional()
           .describe(
-            'Sent or shared: the SHA-256 of the words that the page showed beside the consents',
+            'Sent or shared: the SHA-256 of the words that the page showed next to the consents',
           ),
       })
       .describe('lang, and the answers by field name'),
@@ -64,9 +64,15 @@ export const submit = {
       ),
       404: refusal('The action or the shared request does not exist', named('unknown-share', {})),
       409: refusal(
-        'No longer a draft: sent (already-sent), or shared (already-shared), with its address in follow; or the tariff has changed since the page showed the loan (conditions-changed): nothing is stored, and the loan of now is in conditions',
+        'No longer a draft: sent (already-sent), or shared (already-shared), with its address in follow; or nothing is stored, because the tariff has changed since the page showed the loan (conditions-changed), and the loan of now is in conditions, or because consentWords is of no known words (consents-changed), and those of now are in consents',
         named('already-sent', {}),
-        named('consents-changed', {}),
+        named('consents-changed', {
+          consents: z
+            .string()
+            .describe(
+              'The words next to the consents, as JSON by borrower and control; consentWords is its SHA-256',
+            ),
+        }),
         named('already-shared', { follow: sitePath }),
         named('conditions-changed', { conditions }),
       ),

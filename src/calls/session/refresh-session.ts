@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { uniqId } from '../shapes.ts';
+import { sitePath, uniqId } from '../shapes.ts';
 import { ended } from '../shares/ended.ts';
 import { unknownToken } from './refused-sessions.ts';
 
@@ -34,6 +34,12 @@ export const refreshSession = {
           .object({ uniqId, reference: z.string() })
           .optional()
           .describe('The request sent last under this session, if no draft is left'),
+        shared: z
+          .object({ uniqId, follow: sitePath })
+          .optional()
+          .describe(
+            'Instead: the request shared last under it, which waits; the address, with its key, to follow it',
+          ),
       }),
       401: unknownToken,
       410: ended,

@@ -18,6 +18,13 @@ export type WindowMessage =
 
 type Named<Kind extends string, About = unknown> = { readonly kind: Kind } & Readonly<About>;
 
+/** `consents`: the words next to the consents, as JSON, if they are not those that the page came with. */
+interface ToSend {
+  readonly try: Try;
+  readonly draft: Draft;
+  readonly consents?: string | undefined;
+}
+
 /**
  * An effect: plain values that the page carries out. An effect with a `try` is answered by an event
  * with the same `try`.
@@ -33,8 +40,8 @@ export type Effect =
   /** In a call that outlives the page, and that nobody waits for. */
   | Named<'saveDraftOnLeaving', { draft: Draft }>
   | Named<'renewSession', { try: Try; token: string }>
-  | Named<'send', { try: Try; draft: Draft }>
-  | Named<'share', { try: Try; draft: Draft }>
+  | Named<'send', ToSend>
+  | Named<'share', ToSend>
   | Named<'decline', { try: Try; token: string | undefined }>
   | Named<'requestDraftLink', { try: Try; token: string }>
   | Named<'endSession', { try: Try; token: string; becomes: LeftAnswers['kind'] }>

@@ -54,7 +54,9 @@ export type SaveAnswer =
 /** The server's answer to a request that was sent or shared. */
 export type SendAnswer =
   | { readonly kind: 'sent'; readonly sent: Sent }
-  | { readonly kind: 'expired' | 'tooOften' | 'consentsChanged' | 'unreachable' | 'failed' }
+  | { readonly kind: 'expired' | 'tooOften' | 'unreachable' | 'failed' }
+  /** The words next to the consents are others by now: these, as JSON. */
+  | { readonly kind: 'consentsChanged'; readonly consents: string }
   | { readonly kind: 'refused'; readonly refusals: Refusals }
   /** The tariff has changed since the page showed the loan; these are the figures of now. */
   | { readonly kind: 'conditions-changed'; readonly conditions: Conditions }

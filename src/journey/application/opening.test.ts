@@ -198,6 +198,22 @@ describe('a co-borrower’s part', () => {
   });
 });
 
+//
+it('shows where to follow a request whose sharing was not answered, and goes on as another', () => {
+  const shared = { uniqId: 'lost', follow: '/fr/demande-partagee/#follow.key' };
+  const session = { token: TOKEN, shared, signedIn: [] };
+  const window = new ApplicationWindow().open(ownFound({ session }));
+  expect(window.state).toMatchObject({
+    form: { uniqId: 'lost' },
+    saving: { saved: 'shared' },
+    sending: { sent: { follow: shared.follow } },
+  });
+  window.dispatch({ kind: 'wentOnHere' });
+  expect(window.state.form.uniqId).not.toBe('lost');
+  expect(window.state.sending.sent).toEqual({});
+  expect(window.state.saving.saved).not.toBe('shared');
+});
+
 //
 it('shows the reference of a request whose answer was lost, and goes on as another', () => {
   const sent = { uniqId: 'lost', reference: 'FLV-2026-7K3M9Q' };

@@ -77,6 +77,14 @@ const showSent = ({ uniqId, reference }: NonNullable<Session['sent']>): Move =>
     sending: { ...sending, sent: { reference } },
   }));
 
+/** It was shared, and the answer to that was lost. */
+const showShared = ({ uniqId, follow }: NonNullable<Session['shared']>): Move =>
+  change(({ form, saving, sending }) => ({
+    form: { ...form, uniqId },
+    saving: { ...saving, saved: 'shared' },
+    sending: { ...sending, sent: { follow } },
+  }));
+
 /** The applicant's own application, with the broker chosen last in this browser, else the draft's. */
 const openOwn = (found: Extract<Found, { kind: 'own' }>): Move => {
   const { loan, session, lapsed, isKept, isBrought, chosenBroker, outcome } = found;
@@ -97,6 +105,7 @@ const openOwn = (found: Extract<Found, { kind: 'own' }>): Move => {
         form: inLanguage(arrived.form, surroundings),
       }),
       session?.sent ? showSent(session.sent) : nothing,
+      session?.shared ? showShared(session.shared) : nothing,
       brought === undefined ? nothing : run({ kind: 'storeBroker', id: brought }),
     );
   });

@@ -42,7 +42,10 @@ export const sendOnceSettled: Move = depending(({ sending, session, mode }) => {
   return inTurn(
     inSending({ underWay: { ...underWay, stage: 'sending', draft } }),
     // The token leaves the storage before sending and comes back if the sending fails.
-    run({ kind: 'dropSession', mode }, { kind: underWay.how, try: underWay.try, draft }),
+    run(
+      { kind: 'dropSession', mode },
+      { kind: underWay.how, try: underWay.try, draft, consents: sending.consents },
+    ),
   );
 });
 
@@ -81,10 +84,11 @@ const keepToken: Move = depending(({ mode, session: { token } }) =>
 );
 
 /** What was agreed to has other words by now: they are read and agreed to again. */
-const withdrawConsents: Move = inTurn(
-  inSending({ shown: 'consentsChanged' }),
-  change(({ form }) => ({ form: { ...form, consents: {} } })),
-);
+const withdrawConsents = (consents: string): Move =>
+  inTurn(
+    inSending({ shown: 'consentsChanged', consents }),
+    change(({ form }) => ({ form: { ...form, consents: {} } })),
+  );
 
 export const SENDING: Handlers<'sendAnswered'> = {
   sendAnswered: ({ try: number, answer }) =>
@@ -107,7 +111,7 @@ export const SENDING: Handlers<'sendAnswered'> = {
           // The server is there, though it did not take it: what could not be saved can be now.
           return inTurn(answered, keepToken, save, inSending({ shown: answer.kind }));
         case 'consentsChanged':
-          return inTurn(answered, keepToken, save, withdrawConsents);
+          return inTurn(answered, keepToken, save, withdrawConsents(answer.consents));
         case 'refused':
           return inTurn(
             answered,

@@ -30,6 +30,8 @@ export interface Session {
   readonly draft?: Answers;
   /** The request that was sent under this session, if its answer was lost and no draft is left. */
   readonly sent?: { readonly uniqId: string; readonly reference: string } | undefined;
+  /** The same of a request that was shared, and waits. */
+  readonly shared?: { readonly uniqId: string; readonly follow: string } | undefined;
   /** The data from sign-ins under this session. */
   readonly signedIn: readonly SignedIn[];
 }
@@ -134,6 +136,8 @@ export interface Sending {
       }
     | undefined;
   readonly sent: Sent;
+  /** The words next to the consents that the server sent, as JSON, in place of the page's. */
+  readonly consents?: string;
 }
 
 /** Today's conditions, sought where those that a co-borrower accepted have changed before they sent. */

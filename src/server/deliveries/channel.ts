@@ -8,7 +8,7 @@ import type { AwaitedAgreement } from './awaited-agreement.ts';
 /** What is delivered, decrypted. */
 export type Subject =
   | { kind: 'request'; request: Request }
-  | { kind: 'share'; agreement: AwaitedAgreement }
+  | { kind: 'share'; agreement: AwaitedAgreement; applicantsEmail: string }
   | { kind: 'prospect'; prospect: Prospect }
   | { kind: 'newsletter'; subscription: Subscription }
   | { kind: InquiryForm; inquiry: Inquiry };

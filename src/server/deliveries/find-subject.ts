@@ -1,3 +1,4 @@
+import { answer } from '#journey/answers.ts';
 import type { DeliverySubject } from '../stores/delivery-store.ts';
 import type { Storage } from '../stores/storage.ts';
 import { awaitedAgreement } from './awaited-agreement.ts';
@@ -24,7 +25,8 @@ export async function findSubject(
   if (kind === 'share') {
     const share = await storage.shares.find(subjectId);
     const agreement = share && awaitedAgreement(share);
-    return agreement && { kind, agreement };
+    if (share === undefined || agreement === undefined) return undefined;
+    return { kind, agreement, applicantsEmail: answer(share.applicant.answers, 'email') };
   }
   if (kind !== 'request') {
     const inquiry = await storage.inquiries.find(subjectId);

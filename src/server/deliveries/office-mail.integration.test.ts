@@ -3,6 +3,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
+import { exampleShare } from '#tests/examples/example-share.ts';
 import { applicationFacts, fluvia } from '#tests/examples/fluvia.ts';
 import { nameBroker } from '#tests/examples/named-broker.ts';
 import { textFaults } from '#tests/examples/text-faults.ts';
@@ -11,6 +12,7 @@ import { readPdf } from '#tests/pdf/read-pdf.ts';
 import { PdfFailure, type PdfRenderer } from '../letters/pdf/pdf-documents.ts';
 import { createTypstRenderer } from '../letters/pdf/typst-renderer.ts';
 import type { Mail } from '../stores/mail.ts';
+import { awaitedAgreement } from './awaited-agreement.ts';
 import { createOfficeMail } from './office-mail.ts';
 
 const pdfRenderer = createTypstRenderer();
@@ -110,6 +112,20 @@ describe('the mail about a request', () => {
     );
     if (line === undefined) expect(text).not.toContain('Courtier');
     else expect(text).toContain(line);
+  });
+
+  // W-10.17
+  it('about a shared request is answered to the applicant', async () => {
+    const share = exampleShare(new Date('2026-11-20T14:00:00Z'), { state: 'to-agree' });
+    const { loan } = share.applicant;
+    const accepted = { at: '2026-11-22T09:00:00.000Z', lang: 'nl' as const, text: 'x' };
+    const part = { answers: {}, maxStep: '6', loan, accepted };
+    const agreement = awaitedAgreement({ ...share, part });
+    if (agreement === undefined) throw new Error('Nothing to agree to');
+    const applicantsEmail = 'emile@example.be';
+    expect((await mailAbout({ kind: 'share', agreement, applicantsEmail })).replyTo).toBe(
+      applicantsEmail,
+    );
   });
 
   it('names the borrower of each line of the budget, and why it does not count', async () => {

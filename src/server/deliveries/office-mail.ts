@@ -52,7 +52,7 @@ export function createOfficeMail(services: OfficeMail): Channel {
   };
 }
 
-/** The address of anyone who wrote, so that the office answers them; a shared request names nobody. */
+/** The address of anyone who wrote, so that the office answers them; of a shared request, the applicant's (W-10.17). */
 function replyToOf(subject: Subject): string | undefined {
   switch (subject.kind) {
     case 'request':
@@ -62,7 +62,7 @@ function replyToOf(subject: Subject): string | undefined {
     case 'newsletter':
       return subject.subscription.email;
     case 'share':
-      return undefined;
+      return subject.applicantsEmail;
     default:
       return textOf(subject.inquiry.answers.email);
   }

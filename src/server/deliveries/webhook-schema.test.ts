@@ -84,7 +84,11 @@ describe('the published schema', () => {
     const part = { answers: {}, maxStep: '6', loan: proposed, accepted };
     const agreement = awaitedAgreement({ ...share, part });
     if (agreement === undefined) throw new Error('Nothing to agree to');
-    const body = webhookBody({ kind: 'share', agreement }, MESSAGE_ID, nameBroker);
+    const body = webhookBody(
+      { kind: 'share', agreement, applicantsEmail: 'an@example.be' },
+      MESSAGE_ID,
+      nameBroker,
+    );
     expectValid(body);
     const askedFor = { amount: 12_500, additionalAmount: 0, duration: 48, monthlyAmount: 284.48 };
     expect(body).toEqual({

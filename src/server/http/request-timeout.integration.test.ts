@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { limitRequestTime } from './request-timeout.ts';
+import { limitRequestTime, MIN_FILE_BYTES } from './request-timeout.ts';
 
 const MAX_MS = 1_000; // ms
 
@@ -64,13 +64,23 @@ it('does not answer twice if a request was refused before its body was read', as
   await other.close();
 });
 
-it('gives files more time', async () => {
-  const { socket, answered } = await begin('/form', 'Content-Length: 2');
+it('gives files more time while they arrive', async () => {
+  const half = MIN_FILE_BYTES + 1;
+  const { socket, answered } = await begin('/form', `Content-Length: ${2 * half}`);
+  socket.write(`"${' '.repeat(half - 1)}`);
   await passLimit();
-  socket.write('{}');
+  socket.write(`${' '.repeat(half - 1)}"`);
   const answer = await answered;
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   expect(answer).toContain('taken');
+});
+
+it('ends files that drip in', async () => {
+  const { socket, answered } = await begin('/form', `Content-Length: ${4 * MIN_FILE_BYTES}`);
+  const drip = setInterval(() => socket.write(' '), MAX_MS / 20);
+  const answer = await answered;
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
 });
 
 it('gives a request that has arrived as much time as it needs', async () => {

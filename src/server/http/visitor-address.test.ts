@@ -60,6 +60,9 @@ it.each([
   ['two networks of a household', '2001:db8:0:1100::1', '2001:db8:0:11ff::9', true],
   ['two households', '2001:db8:0:1100::1', '2001:db8:0:1200::1', false],
   ['IPv4, also as IPv6 writes it', '192.0.2.9', '::ffff:192.0.2.9', true],
+  ['IPv4, also as NAT64 writes it', '192.0.2.9', '64:ff9b::192.0.2.9', true],
+  ['IPv4, also as NAT64 writes it in hexadecimal', '192.0.2.9', '64:FF9B::c000:209', true],
+  ['two addresses that NAT64 writes', '64:ff9b::c000:209', '64:ff9b::c000:208', false],
   ['two addresses of IPv4', '192.0.2.9', '192.0.2.8', false],
 ])('%s are one visitor: %s, %s, %s', (_, one, other, areOne) => {
   const [first, second] = [one, other].map((remoteAddress) =>

@@ -33,9 +33,14 @@ export function visitorAddress({ headers, socket }: Arrival, trusted: TrustedPro
 /** What a household is given of IPv6, in bits: 2⁷² addresses, in 256 networks (Belgian providers assign a /56). */
 const HOUSEHOLD_BITS = 56;
 
+/** What a translator of the visitor's provider makes of an address of IPv4 (RFC 6052). */
+const NAT64 = /^0*64:ff9b:(?::|(?:0+:){4})/i;
+
 /** What counts as one visitor for limits: an address of IPv4, the network of a household of IPv6. */
 export function visitorNetwork(arrival: Arrival, trusted: TrustedProxies): string {
-  return normalizeIP(visitorAddress(arrival, trusted), HOUSEHOLD_BITS);
+  // Read as an IPv4-mapped address, which counts as the address of IPv4 in it.
+  const address = visitorAddress(arrival, trusted).replace(NAT64, '::ffff:');
+  return normalizeIP(address, HOUSEHOLD_BITS);
 }
 
 /** Whether a trusted proxy forwarded the request. */

@@ -123,6 +123,12 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
         2,
         'changed',
       ],
+      [
+        'a part of the instant that a Date does not have',
+        `update audit_entries set at = at + interval '1 microsecond' where position = 2`,
+        2,
+        'changed',
+      ],
       ['the hash', `update audit_entries set hash = hash || 'A' where position = 2`, 2, 'changed'],
       [
         'a hash for another’s',

@@ -4,6 +4,7 @@ import type { Storage, Stores } from '../stores/storage.ts';
 import type { Database, Executor } from './database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { createSqlAudit } from './sql-audit.ts';
+import { createSqlConsentTexts } from './sql-consent-texts.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
 import { createSqlDrafts } from './sql-drafts.ts';
@@ -47,12 +48,13 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     developmentMail: createSqlDevelopmentMail(executor, keyRing),
     shares: createSqlShares(executor, keyRing),
     signIns: createSqlSignIns(executor, keyRing),
-    deliveries: createSqlDeliveries(executor),
+    deliveries: createSqlDeliveries(executor, keyRing),
     prospects: createSqlProspects(executor, keyRing),
     audit: createSqlAudit(executor, keyRing),
     inquiries: createSqlInquiries(executor, keyRing),
     uploads: createSqlUploads(executor, keyRing),
     newsletter: createSqlNewsletter(executor, keyRing),
+    consentTexts: createSqlConsentTexts(executor),
     rateCounts: createSqlRateCounts(executor),
     keys: createSqlKeys(executor),
     integrity: createSqlIntegrity(executor),

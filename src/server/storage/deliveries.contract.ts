@@ -216,6 +216,31 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect(Buffer.from(rows[0]?.sealed ?? []).toString('utf8')).not.toContain('Hondt');
     });
 
+    // R-6.11
+    it.each([
+      ['session', sql`update prospects set session_id = ${uuid(8)}`],
+      ['application', sql`update prospects set uniqid = 'theirs'`],
+      ['end', sql`update prospects set expires_at = expires_at + interval '1 day'`],
+      ['time', sql`update prospects set saved_at = saved_at + interval '1 day'`],
+    ])(
+      'prospects are not opened with another %s that the database was made to say',
+      async (_, change) => {
+        await stores.prospects.save(prospect());
+        await change.execute(database.executor);
+        await expect(stores.prospects.find(uuid(1))).rejects.toThrow('altered');
+      },
+    );
+
+    it('prospects move to another session, and open there', async () => {
+      await stores.prospects.save(prospect());
+      await stores.prospects.move('one', uuid(9), uuid(8));
+      expect(await stores.prospects.find(uuid(1))).toEqual(prospect());
+      await stores.prospects.move('one', uuid(7), uuid(8));
+      expect(await stores.prospects.findOf(uuid(8), 'one')).toEqual(
+        prospect({ sessionId: uuid(8) }),
+      );
+    });
+
     it('prospects are updated, not duplicated', async () => {
       await stores.prospects.save(prospect());
       const later = prospect({ id: uuid(2), savedAt: minutes(1), expiresAt: minutes(99) });

@@ -60,6 +60,8 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
     it.each([
       ['session', sql`update drafts set session_id = ${OTHER_SESSION}`],
       ['figures', sql`update drafts set amount_cents = 100`],
+      ['a time', sql`update drafts set saved_at = saved_at + interval '1 day'`],
+      ['an end', sql`update drafts set expires_at = expires_at + interval '1 day'`],
     ])('are not opened with %s that the database was made to say', async (_, change) => {
       await both().storage.drafts.save(draft());
       await change.execute(both().database.executor);

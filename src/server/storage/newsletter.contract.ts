@@ -64,6 +64,30 @@ export function describeNewsletter(engine: string, open: () => Promise<Database>
       expect(await storage.newsletter.list()).toEqual([summary]);
     });
 
+    // R-6.11
+    it.each([
+      ['confirmed', {}, sql`update newsletter_subscriptions set confirmed_at = now()`],
+      [
+        'not ended',
+        { confirmedAt: hours(1), endedAt: hours(2) },
+        sql`update newsletter_subscriptions set ended_at = null`,
+      ],
+      [
+        'asked for later',
+        {},
+        sql`update newsletter_subscriptions set asked_at = asked_at + interval '1 day'`,
+      ],
+      [
+        'open for longer',
+        {},
+        sql`update newsletter_subscriptions set expires_at = expires_at + interval '1 day'`,
+      ],
+    ])('does not open one that the database was made to say is %s', async (_, state, change) => {
+      const { id } = await add(state);
+      await change.execute(database.executor);
+      await expect(storage.newsletter.find(id)).rejects.toThrow('altered');
+    });
+
     it('finds the current subscription, however the address is written', async () => {
       await add();
       await add({ confirmedAt: hours(1), endedAt: hours(2) });
@@ -116,10 +140,10 @@ export function describeNewsletter(engine: string, open: () => Promise<Database>
       const at = (n: number) => storage.newsletter.purge(hours(n), hours(n - 1));
       expect(await at(0.5)).toBe(0);
       expect(await at(1)).toBe(1);
-      expect(await at(99)).toBe(0);
-      await storage.deliveries.markDelivered(messageId, hours(100));
-      expect(await at(100.9)).toBe(0);
-      expect(await at(101)).toBe(1);
+      expect(await at(69)).toBe(0);
+      await storage.deliveries.markDelivered(messageId, hours(70));
+      expect(await at(70.9)).toBe(0);
+      expect(await at(71)).toBe(1);
       expect(await storage.newsletter.list()).toHaveLength(1);
       expect(await storage.deliveries.find(subject)).toBeUndefined();
     });
@@ -136,6 +160,21 @@ export function describeNewsletter(engine: string, open: () => Promise<Database>
       expect(await storage.newsletter.list()).toEqual([]);
       expect(await storage.deliveries.find(subject)).toBeUndefined();
     });
+
+    // A-16.4
+    it.each(['an undelivered', 'no'])(
+      'forgets an ended subscription that nothing delivers: %s delivery',
+      async (has) => {
+        const ended = await add({ confirmedAt: NOON, endedAt: NOON });
+        const subject = { kind: 'newsletter' as const, subjectId: ended.id };
+        if (has !== 'no')
+          await storage.deliveries.put({ ...subject, messageId: randomUUID(), dueAt: NOON });
+        expect(await storage.newsletter.purge(hours(200), hours(71.9))).toBe(0);
+        expect(await storage.newsletter.purge(hours(200), hours(72))).toBe(1);
+        expect(await storage.newsletter.list()).toEqual([]);
+        expect(await storage.deliveries.find(subject)).toBeUndefined();
+      },
+    );
 
     it('serialises changes to an address', async () => {
       const { id, email } = await add();

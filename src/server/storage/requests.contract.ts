@@ -66,10 +66,20 @@ export function describeRequests(both: () => { database: Database; storage: Stor
       ['name', sql`update requests set uniqid = 'mine'`],
       ['amount', sql`update requests set amount_cents = 100`],
       ['rate', sql`update requests set taeg = 1.5`],
+      ['time', sql`update requests set sent_at = sent_at + interval '1 day'`],
     ])('are not opened with a %s that the database was made to say', async (_, change) => {
       await both().storage.requests.add(request());
       await change.execute(both().database.executor);
       await expect(both().storage.requests.find(request().id)).rejects.toThrow('altered');
+    });
+
+    it('move to another session, and open there', async () => {
+      const to = '6f9b2a0e-0000-4000-8000-000000000009';
+      await both().storage.requests.add(request());
+      await both().storage.requests.move(randomUUID(), to);
+      expect(await both().storage.requests.find(request().id)).toEqual(request());
+      await both().storage.requests.move(request().sessionId, to);
+      expect(await both().storage.requests.find(request().id)).toEqual(request({ sessionId: to }));
     });
 
     it('keep their budget', async () => {

@@ -1,14 +1,24 @@
 import type { BoundColumns } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import { placeOfAuditKey } from './sql-audit.ts';
+import { boundColumnsOfDelivery, placeOfDelivery } from './sql-deliveries.ts';
 import { placeOfAttachments, placeOfMail } from './sql-development-mail.ts';
 import { boundColumnsOfDraft, placeOfDraft } from './sql-drafts.ts';
-import { placeOfInquiry } from './sql-inquiries.ts';
-import { markOfSubscription, placeOfSubscription } from './sql-newsletter.ts';
-import { placeOfProspect } from './sql-prospects.ts';
+import { boundColumnsOfInquiry, placeOfInquiry } from './sql-inquiries.ts';
+import {
+  boundColumnsOfSubscription,
+  markOfSubscription,
+  placeOfSubscription,
+} from './sql-newsletter.ts';
+import { boundColumnsOfProspect, placeOfProspect } from './sql-prospects.ts';
 import { boundColumnsOfRequest, markOfRequest, placeOfRequest } from './sql-requests.ts';
 import { boundColumnsOfShare, placeOfApplicant, placeOfCoborrower } from './sql-shares.ts';
-import { placeOfAttempt, placeOfSignIn } from './sql-sign-ins.ts';
+import {
+  boundColumnsOfAttempt,
+  boundColumnsOfSignIn,
+  placeOfAttempt,
+  placeOfSignIn,
+} from './sql-sign-ins.ts';
 import { placeOfPiece, placeOfUpload } from './sql-uploads.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,7 +48,10 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
     markOf: (keyRing, content) => markOfRequest(keyRing, JSON.parse(content)),
     boundColumns: boundColumnsOfRequest,
   },
-  sealed('prospects', 'sealed', ['id'], ({ id }) => [placeOfProspect(id)]),
+  {
+    ...sealed('prospects', 'sealed', ['id'], ({ id }) => [placeOfProspect(id)]),
+    boundColumns: boundColumnsOfProspect,
+  },
   {
     ...sealed('shares', 'sealed', ['id'], ({ id }) => [placeOfApplicant(id)]),
     boundColumns: boundColumnsOfShare,
@@ -47,21 +60,36 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
     ...sealed('shares', 'sealedPart', ['id'], ({ id }) => [placeOfCoborrower(id)]),
     boundColumns: boundColumnsOfShare,
   },
-  sealed('signInAttempts', 'sealed', ['stateHash'], ({ stateHash }) => [placeOfAttempt(stateHash)]),
-  sealed('signIns', 'sealed', ['sessionId', 'provider'], (row) => [placeOfSignIn(row)]),
-  sealed('inquiries', 'sealed', ['id'], ({ id }) => [placeOfInquiry(id)]),
+  {
+    ...sealed('deliveries', 'sealed', ['messageId'], ({ messageId }) => [
+      placeOfDelivery(messageId),
+    ]),
+    boundColumns: boundColumnsOfDelivery,
+  },
+  {
+    ...sealed('signInAttempts', 'sealed', ['stateHash'], ({ stateHash }) => [
+      placeOfAttempt(stateHash),
+    ]),
+    boundColumns: boundColumnsOfAttempt,
+  },
+  {
+    ...sealed('signIns', 'sealed', ['sessionId', 'provider'], (row) => [placeOfSignIn(row)]),
+    boundColumns: boundColumnsOfSignIn,
+  },
+  {
+    ...sealed('inquiries', 'sealed', ['id'], ({ id }) => [placeOfInquiry(id)]),
+    boundColumns: boundColumnsOfInquiry,
+  },
   sealed('uploads', 'sealed', ['id'], ({ id }) => [placeOfUpload(id)]),
   // Only opening a piece shows whether it is the last: an upload may be under way.
   sealed('uploadPieces', 'sealed', ['uploadId', 'position'], ({ uploadId, position }) =>
     [false, true].map((isLast) => placeOfPiece(uploadId, position, isLast)),
   ),
-  sealed(
-    'newsletterSubscriptions',
-    'sealed',
-    ['id'],
-    ({ id }) => [placeOfSubscription(id)],
-    (keyRing, content) => markOfSubscription(keyRing, JSON.parse(content)),
-  ),
+  {
+    ...sealed('newsletterSubscriptions', 'sealed', ['id'], ({ id }) => [placeOfSubscription(id)]),
+    markOf: (keyRing, content) => markOfSubscription(keyRing, JSON.parse(content)),
+    boundColumns: boundColumnsOfSubscription,
+  },
   sealed('developmentMail', 'sealed', ['id'], ({ id }) => [placeOfMail(id)]),
   sealed('developmentMail', 'sealedAttachments', ['id'], ({ id }) => [placeOfAttachments(id)]),
   sealed('auditKeys', 'sealedKey', ['id'], ({ id }) => [placeOfAuditKey(id)]),
@@ -72,9 +100,6 @@ function sealed<T extends keyof Tables>(
   column: string,
   key: SealedColumnOf<T>['key'],
   places: SealedColumnOf<T>['places'],
-  markOf?: SealedColumnOf<T>['markOf'],
 ): SealedColumnOf<T> {
-  return markOf === undefined
-    ? { table, column, key, places }
-    : { table, column, key, places, markOf };
+  return { table, column, key, places };
 }

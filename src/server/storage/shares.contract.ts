@@ -104,13 +104,35 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       expect((await storage.shares.find(share().id))?.part).toBeUndefined();
     });
 
+    it('move to another session, and open there', async () => {
+      await storage.shares.add(share({ part }));
+      await storage.shares.move(SESSION, OTHER_SESSION);
+      expect(await storage.shares.find(share().id)).toEqual(
+        share({ part, sessionId: OTHER_SESSION }),
+      );
+    });
+
     // R-6.11
     it.each([
       ['application', sql`update shares set uniqid = 'theirs'`],
       ['session', sql`update shares set session_id = ${OTHER_SESSION}`],
+      ['state', sql`update shares set state = 'lapsed'`],
+      ['generation', sql`update shares set generation = 2`],
+      ['number of reminders', sql`update shares set reminders = 3`],
+      ['time of sharing', sql`update shares set created_at = created_at + interval '1 day'`],
+      ['time of invitation', sql`update shares set invited_at = invited_at + interval '1 day'`],
+      ['end', sql`update shares set expires_at = expires_at + interval '1 day'`],
     ])('are not opened with another %s that the database was made to say', async (_, change) => {
       await storage.shares.add(share({ part }));
       await change.execute(database.executor);
+      await expect(storage.shares.find(share().id)).rejects.toThrow('altered');
+    });
+
+    // R-6.11
+    it('are not opened once the database was made to say that they are open again', async () => {
+      await storage.shares.add(share());
+      await storage.shares.transition(share({ endedAt: hours(1) }), 'withdraw');
+      await sql`update shares set state = 'open', ended_at = null`.execute(database.executor);
       await expect(storage.shares.find(share().id)).rejects.toThrow('altered');
     });
 
@@ -169,6 +191,9 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
       await add(3, { createdAt: hours(1), sessionId: OTHER_SESSION });
       expect(await storage.shares.countOf(SESSION, hours(-1))).toBe(2);
       expect(await storage.shares.countOf(SESSION, NOON)).toBe(1);
+      expect((await storage.shares.findLatestOf(SESSION))?.uniqid).toBe('u2');
+      expect((await storage.shares.findLatestOf(OTHER_SESSION))?.uniqid).toBe('u3');
+      expect(await storage.shares.findLatestOf(share().id)).toBeUndefined();
     });
 
     it('are listed in any state, newest first', async () => {

@@ -91,6 +91,25 @@ export function describeSignIns(engine: string, open: () => Promise<Database>): 
       expect(await store.take(attempt(), minutes(15))).toBeUndefined();
     });
 
+    // R-6.11
+    it('an attempt is not taken after the database was made to say whose it is', async () => {
+      await store.begin(attempt());
+      await sql`update sign_in_attempts set session_id = ${OTHER_SESSION}`.execute(
+        database.executor,
+      );
+      await expect(store.take(attempt(), NOON)).rejects.toThrow('altered');
+    });
+
+    // R-6.11
+    it.each([
+      ['time', sql`update sign_ins set at = at + interval '1 day'`],
+      ['end', sql`update sign_ins set expires_at = expires_at + interval '1 day'`],
+    ])('claims are not opened with a %s that the database was made to say', async (_, change) => {
+      await store.keep(signIn());
+      await change.execute(database.executor);
+      await expect(store.of(SESSION, NOON)).rejects.toThrow('altered');
+    });
+
     it('claims are returned oldest first, until they expire', async () => {
       const later = signIn({ provider: 'a', at: minutes(1), expiresAt: minutes(61) });
       await store.keep(later);

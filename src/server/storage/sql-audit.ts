@@ -94,17 +94,23 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
       await storeKeys(onRing.map(({ id }) => sealKey(id, deriveKey(id))));
     },
     each: async function* (from = 0) {
-      yield* readPages<Selectable<Tables['auditEntries']>, number>(
+      const pages = readPages<
+        Selectable<Tables['auditEntries']> & { microseconds: number },
+        number
+      >(
         (after = from) =>
           executor
             .selectFrom('auditEntries')
             .selectAll()
+            .select(sql<number>`(extract(microseconds from at)::int % 1000)`.as('microseconds'))
             .where('position', '>', after)
             .orderBy('position')
             .limit(PAGE)
             .execute(),
         (row) => row.position,
       );
+      for await (const { microseconds, ...entry } of pages)
+        yield microseconds === 0 ? entry : { ...entry, microseconds };
     },
   };
 }

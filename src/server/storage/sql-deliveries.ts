@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import { type BoundColumns, sealBound } from '../security/encryption/bound-columns.ts';
+import type { KeyRing } from '../security/encryption/key-ring.ts';
 import {
   type ChannelName,
   DELAYED_KINDS,
@@ -16,7 +18,16 @@ const DONE_COLUMNS = { webhook: 'webhookAt', mail: 'mailAt' } as const satisfies
   string
 >;
 
-export function createSqlDeliveries(executor: Executor): DeliveryStore {
+export const placeOfDelivery = (messageId: string) => `deliveries/${messageId}`;
+
+/** What a delivery's seal is bound to: whether and when it was made (A-16.14). */
+export const boundColumnsOfDelivery = ({
+  deliveredAt,
+}: Pick<Tables['deliveries'], 'deliveredAt'>): BoundColumns => [deliveredAt?.toISOString() ?? null];
+
+export function createSqlDeliveries(executor: Executor, keyRing: KeyRing): DeliveryStore {
+  const sealState = (messageId: string, deliveredAt: Date | null) =>
+    sealBound(keyRing, {}, placeOfDelivery(messageId), boundColumnsOfDelivery({ deliveredAt }));
   const change = (messageId: string) =>
     executor.updateTable('deliveries').where('messageId', '=', messageId);
   return {
@@ -32,6 +43,7 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
         mailAt: null,
         deliveredAt: null,
         failedAt: null,
+        sealed: sealState(subject.messageId, null),
       };
       await executor
         .insertInto('deliveries')
@@ -86,7 +98,12 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
     },
     markDelivered: async (messageId, at) => {
       await change(messageId)
-        .set({ deliveredAt: at, lastFailure: null, leasedUntil: null })
+        .set({
+          deliveredAt: at,
+          lastFailure: null,
+          leasedUntil: null,
+          sealed: sealState(messageId, at),
+        })
         .execute();
     },
     postpone: async (messageId, until, why) => {
@@ -157,13 +174,7 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
         .execute();
       return rows.map((row) => ({ ...fromRow(row), reference: row.reference ?? undefined }));
     },
-    count: async () => {
-      const { rows } = await sql<DeliveryCount>`
-        select kind, count(*) filter (where delivered_at is null and failed_at is null) as waiting,
-          count(delivered_at) as delivered, count(failed_at) as failed
-        from deliveries group by kind order by kind`.execute(executor);
-      return rows;
-    },
+    count: () => countDeliveries(executor),
     remove: async ({ kind, subjectId }) => {
       await executor
         .deleteFrom('deliveries')
@@ -172,6 +183,15 @@ export function createSqlDeliveries(executor: Executor): DeliveryStore {
         .execute();
     },
   };
+}
+
+/** The store's `count`, for callers that have no keys. */
+export async function countDeliveries(executor: Executor): Promise<DeliveryCount[]> {
+  const { rows } = await sql<DeliveryCount>`
+    select kind, count(*) filter (where delivered_at is null and failed_at is null) as waiting,
+      count(delivered_at) as delivered, count(failed_at) as failed
+    from deliveries group by kind order by kind`.execute(executor);
+  return rows;
 }
 
 function fromRow(row: Selectable<Tables['deliveries']>): Delivery {

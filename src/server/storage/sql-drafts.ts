@@ -14,7 +14,7 @@ type DraftRow = Selectable<Tables['drafts']>;
 
 export const placeOfDraft = (uniqid: string) => `drafts/${uniqid}`;
 
-/** What a draft's content is bound to: whose it is, and its figures. */
+/** What a draft's content is bound to: whose it is, its figures, and its times. */
 export const boundColumnsOfDraft = (row: Omit<DraftRow, 'sealed'>): BoundColumns => [
   row.sessionId,
   row.lang,
@@ -24,6 +24,8 @@ export const boundColumnsOfDraft = (row: Omit<DraftRow, 'sealed'>): BoundColumns
   row.duration,
   row.taeg,
   row.monthlyCents,
+  row.savedAt.toISOString(),
+  row.expiresAt.toISOString(),
 ];
 
 export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStore {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { isLocale } from '#domain/locale/locale.ts';
 import { normaliseForm } from '#journey/inquiries/sent-form.ts';
+import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import {
   INQUIRY_FORMS,
@@ -18,12 +19,21 @@ type Row = Selectable<Tables['inquiries']>;
 type Sealed = Pick<Inquiry, 'answers' | 'files'>;
 
 export const placeOfInquiry = (id: string) => `inquiries/${id}`;
+
+/** What an inquiry's content is bound to: its form, its language, and when it was sent (R-6.11). */
+export const boundColumnsOfInquiry = (row: Omit<Row, 'sealed'>): BoundColumns => [
+  row.form,
+  row.lang,
+  row.sentAt.toISOString(),
+];
+
 const FORMS = sql.join([...INQUIRY_FORMS]);
 
 export function createSqlInquiries(executor: Executor, keyRing: KeyRing): InquiryStore {
   return {
     add: async ({ answers, files, ...known }) => {
-      const sealed = keyRing.seal(JSON.stringify({ answers, files }), placeOfInquiry(known.id));
+      const columns = boundColumnsOfInquiry(known);
+      const sealed = sealBound(keyRing, { answers, files }, placeOfInquiry(known.id), columns);
       await executor
         .insertInto('inquiries')
         .values({ ...known, sealed })
@@ -94,7 +104,8 @@ export function createSqlInquiries(executor: Executor, keyRing: KeyRing): Inquir
 }
 
 function fromRow(row: Row, keyRing: KeyRing): Inquiry {
-  const sealed: Sealed = JSON.parse(keyRing.open(row.sealed, placeOfInquiry(row.id)));
+  const columns = boundColumnsOfInquiry(row);
+  const sealed: Sealed = openBound(keyRing, row.sealed, placeOfInquiry(row.id), columns);
   return { ...summaryOf(row), ...sealed, answers: normaliseForm(sealed.answers) };
 }
 

@@ -36,6 +36,25 @@ export function createSqlIntegrity(executor: Executor): IntegrityStore {
         order by 1, 2`.execute(executor);
       return rows;
     },
+    listUnsealedDeliveries: async () => {
+      // Those that a version put which sealed none are older.
+      const { rows } = await sql<DeliverySubject>`
+        select kind, subject_id from deliveries
+        where delivered_at is not null and sealed is null and put_at > (
+          select min(put_at) from deliveries where sealed is not null
+        )
+        order by kind, subject_id`.execute(executor);
+      return rows;
+    },
+    storedAmong: async (references) => {
+      if (references.length === 0) return new Set();
+      const rows = await executor
+        .selectFrom('requests')
+        .select('reference')
+        .where('reference', 'in', [...references])
+        .execute();
+      return new Set(rows.map(({ reference }) => reference));
+    },
     listUnconfirmed: async () => {
       const rows = await executor
         .selectFrom('requests')

@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { isLocale } from '#domain/locale/locale.ts';
+import { DELIVERY_PERIOD } from '../operation/back-off.ts';
+import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type {
   Subscription,
@@ -18,6 +20,17 @@ const TABLE = 'newsletterSubscriptions';
 const addresses = createAddressMarks('newsletter address');
 export const placeOfSubscription = (id: string) => `newsletter_subscriptions/${id}`;
 
+/** What a subscription's content is bound to: its language, its times, and whether it counts (R-6.11). */
+export const boundColumnsOfSubscription = (
+  row: Pick<Row, 'lang' | 'askedAt' | 'expiresAt' | 'confirmedAt' | 'endedAt'>,
+): BoundColumns => [
+  row.lang,
+  row.askedAt.toISOString(),
+  row.expiresAt.toISOString(),
+  row.confirmedAt?.toISOString() ?? null,
+  row.endedAt?.toISOString() ?? null,
+];
+
 /** The mark of a subscription's address. */
 export const markOfSubscription = (keyRing: KeyRing, { email }: Pick<Subscription, 'email'>) =>
   addresses.mark(keyRing, email);
@@ -25,8 +38,23 @@ export const markOfSubscription = (keyRing: KeyRing, { email }: Pick<Subscriptio
 /** Addresses are found by a keyed hash that only the key ring can make, so the table names nobody. */
 export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): SubscriptionStore {
   const marksOf = (email: string) => [...addresses.marks(keyRing, email)];
-  const set = async (id: string, change: Partial<Row>) => {
-    await executor.updateTable(TABLE).set(change).where('id', '=', id).execute();
+  /** Changes what the content is bound to. */
+  const change = async (id: string, changed: Partial<Pick<Row, 'confirmedAt' | 'endedAt'>>) => {
+    const row = await executor
+      .selectFrom(TABLE)
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return;
+    const content = contentOf(row, keyRing);
+    const columns = boundColumnsOfSubscription({ ...row, ...changed });
+    const sealed = sealBound(keyRing, content, placeOfSubscription(id), columns);
+    await executor
+      .updateTable(TABLE)
+      .set({ ...changed, sealed })
+      .where('id', '=', id)
+      .execute();
   };
   return {
     claim: async (email) => {
@@ -34,14 +62,19 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
       await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`.execute(executor);
     },
     add: async ({ email, consent, unsubscribe, ...known }) => {
-      const sealed = keyRing.seal(
-        JSON.stringify({ email, consent, unsubscribe }),
-        placeOfSubscription(known.id),
-      );
+      const row = {
+        ...known,
+        mailedAt: known.mailedAt ?? null,
+        confirmedAt: known.confirmedAt ?? null,
+        endedAt: known.endedAt ?? null,
+      };
+      const content = { email, consent, unsubscribe };
+      const columns = boundColumnsOfSubscription(row);
+      const sealed = sealBound(keyRing, content, placeOfSubscription(known.id), columns);
       const addressMark = addresses.mark(keyRing, email);
       await executor
         .insertInto(TABLE)
-        .values({ ...known, addressMark, sealed })
+        .values({ ...row, addressMark, sealed })
         .execute();
     },
     find: async (id) => {
@@ -71,9 +104,11 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
         .execute();
       return rows.length;
     },
-    markMailed: (id, mailedAt) => set(id, { mailedAt }),
-    markConfirmed: (id, confirmedAt) => set(id, { confirmedAt }),
-    markEnded: (id, endedAt) => set(id, { endedAt }),
+    markMailed: async (id, mailedAt) => {
+      await executor.updateTable(TABLE).set({ mailedAt }).where('id', '=', id).execute();
+    },
+    markConfirmed: (id, confirmedAt) => change(id, { confirmedAt }),
+    markEnded: (id, endedAt) => change(id, { endedAt }),
     list: async (newest) => {
       const rows = await executor
         .selectFrom(TABLE)
@@ -99,6 +134,8 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
     },
     purge: async (now, then) => {
       const most = sql.lit(PURGED_AT_ONCE);
+      // Without a channel nothing is delivered or given up: who withdrew is not kept for it.
+      const undelivered = new Date(then.getTime() - DELIVERY_PERIOD);
       const unconfirmed = await purgeInBatches(async () => {
         const { rows } = await sql`
           with due as (
@@ -114,8 +151,10 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
         const { rows } = await sql`
           with due as (
             select ended.id from newsletter_subscriptions ended
-            join deliveries on kind = 'newsletter' and subject_id = ended.id
-            where ended_at is not null and coalesce(delivered_at, failed_at) <= ${then}
+            left join deliveries on kind = 'newsletter' and subject_id = ended.id
+            where ended_at <= ${then} and (
+              coalesce(delivered_at, failed_at) <= ${then} or ended_at <= ${undelivered}
+            )
             order by ended_at limit ${most} for update of ended skip locked
           ),
           told as (
@@ -130,12 +169,18 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
   };
 }
 
-function fromRow(row: Row, keyRing: KeyRing): Subscription {
-  return {
-    ...summaryOf(row),
-    ...JSON.parse(keyRing.open(row.sealed, placeOfSubscription(row.id))),
-  };
-}
+const contentOf = (row: Row, keyRing: KeyRing) =>
+  openBound<Pick<Subscription, 'email' | 'consent' | 'unsubscribe'>>(
+    keyRing,
+    row.sealed,
+    placeOfSubscription(row.id),
+    boundColumnsOfSubscription(row),
+  );
+
+const fromRow = (row: Row, keyRing: KeyRing): Subscription => ({
+  ...summaryOf(row),
+  ...contentOf(row, keyRing),
+});
 
 function summaryOf(row: Omit<Row, 'sealed' | 'addressMark'>): SubscriptionSummary {
   const { id, lang, askedAt, expiresAt } = row;

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import type { Prospect, ProspectStore } from '../stores/prospect-store.ts';
 import type { Executor } from './database.ts';
@@ -7,6 +8,16 @@ import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
 export const placeOfProspect = (id: string) => `prospects/${id}`;
+
+/** What a prospect's content is bound to: whose it is, and its times (R-6.11). */
+export const boundColumnsOfProspect = (
+  row: Pick<Tables['prospects'], 'sessionId' | 'uniqid' | 'savedAt' | 'expiresAt'>,
+): BoundColumns => [
+  row.sessionId,
+  row.uniqid,
+  row.savedAt.toISOString(),
+  row.expiresAt.toISOString(),
+];
 
 export function createSqlProspects(executor: Executor, keyRing: KeyRing): ProspectStore {
   const open = (row: Selectable<Tables['prospects']> | undefined) => row && fromRow(row, keyRing);
@@ -21,7 +32,8 @@ export function createSqlProspects(executor: Executor, keyRing: KeyRing): Prospe
         .forUpdate()
         .executeTakeFirst();
       const id = known?.id ?? prospect.id;
-      const sealed = keyRing.seal(JSON.stringify(content), placeOfProspect(id));
+      const columns = boundColumnsOfProspect(prospect);
+      const sealed = sealBound(keyRing, content, placeOfProspect(id), columns);
       const changed = { sealed, savedAt: prospect.savedAt, expiresAt: prospect.expiresAt };
       if (known)
         await executor.updateTable('prospects').set(changed).where('id', '=', id).execute();
@@ -42,11 +54,21 @@ export function createSqlProspects(executor: Executor, keyRing: KeyRing): Prospe
           .executeTakeFirst(),
       ),
     move: async (uniqid, from, to) => {
-      await executor
-        .updateTable('prospects')
-        .set({ sessionId: to })
+      const row = await executor
+        .selectFrom('prospects')
+        .selectAll()
         .where('sessionId', '=', from)
         .where('uniqid', '=', uniqid)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row === undefined) return;
+      const { id, content } = fromRow(row, keyRing);
+      const columns = boundColumnsOfProspect({ ...row, sessionId: to });
+      const sealed = sealBound(keyRing, content, placeOfProspect(id), columns);
+      await executor
+        .updateTable('prospects')
+        .set({ sessionId: to, sealed })
+        .where('id', '=', id)
         .execute();
     },
     find: async (id) =>
@@ -92,7 +114,7 @@ function fromRow(row: Selectable<Tables['prospects']>, keyRing: KeyRing): Prospe
     id: row.id,
     sessionId: row.sessionId,
     uniqid: row.uniqid,
-    content: JSON.parse(keyRing.open(row.sealed, placeOfProspect(row.id))),
+    content: openBound(keyRing, row.sealed, placeOfProspect(row.id), boundColumnsOfProspect(row)),
     savedAt: row.savedAt,
     expiresAt: row.expiresAt,
   };

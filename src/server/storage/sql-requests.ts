@@ -3,11 +3,11 @@ import { isContractLocale } from '#domain/locale/locale.ts';
 import { cents } from '#domain/money/money.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
 import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
-import type { KeyRing } from '../security/encryption/key-ring.ts';
+import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
 import type { Request, RequestStore, RequestSummary } from '../stores/request-store.ts';
 import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
-import { deliveredBefore, purgeInBatches } from './purge-in-batches.ts';
+import { deliveredBefore, PURGED_AT_ONCE } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,7 +23,7 @@ type Sealed = Pick<Request, 'productName' | 'answers'> & {
 
 export const placeOfRequest = (id: string) => `requests/${id}`;
 
-/** What a request's content is bound to: whose it is, and the loan. */
+/** What a request's content is bound to: whose it is, the loan, and when it was sent. */
 export const boundColumnsOfRequest = (row: Omit<Row, 'sealed'>): BoundColumns => [
   row.uniqid,
   row.sessionId,
@@ -35,6 +35,7 @@ export const boundColumnsOfRequest = (row: Omit<Row, 'sealed'>): BoundColumns =>
   row.duration,
   row.taeg,
   row.monthlyCents,
+  row.sentAt.toISOString(),
 ];
 
 const addresses = createAddressMarks('request address');
@@ -147,22 +148,37 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
         .execute();
       return rows.map(summarise);
     },
+    move: async (from, to) => {
+      const rows = await executor
+        .selectFrom('requests')
+        .selectAll()
+        .where('sessionId', '=', from)
+        .forUpdate()
+        .execute();
+      for (const row of rows) {
+        const request = openUnlessGone(() => fromRow(row, keyRing), undefined);
+        if (request === undefined) continue;
+        const { sessionId, sealed } = toRow({ ...request, sessionId: to }, keyRing);
+        await executor
+          .updateTable('requests')
+          .set({ sessionId, sealed })
+          .where('id', '=', row.id)
+          .execute();
+      }
+    },
     purgeDelivered: async (then) => {
-      let gone = 0;
-      await purgeInBatches(async () => {
-        const { rows } = await sql<{ told: number; gone: number }>`
-          with ${deliveredBefore(sql`'request'`, then)},
-          gone as (
-            delete from requests using told where requests.id = told.subject_id
-            returning requests.id
-          )
-          select (select count(*) from told) as told, (select count(*) from gone) as gone`.execute(
-          executor,
-        );
-        gone += rows[0]?.gone ?? 0;
-        return rows[0]?.told ?? 0;
-      });
-      return gone;
+      const { rows } = await sql<{ told: number; references: string[] }>`
+        with ${deliveredBefore(sql`'request'`, then)},
+        gone as (
+          delete from requests using told where requests.id = told.subject_id
+          returning requests.reference
+        )
+        select (select count(*) from told) as told,
+          (select coalesce(array_agg(reference order by reference), '{}') from gone) as references`.execute(
+        executor,
+      );
+      const { told = 0, references = [] } = rows[0] ?? {};
+      return { references, isEnd: told < PURGED_AT_ONCE };
     },
     each: (unreadable) => {
       const pages = readPages<Row, Pick<Row, 'sentAt' | 'id'>>(

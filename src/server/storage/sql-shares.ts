@@ -7,7 +7,7 @@ import {
   WAITING_STATES,
 } from '#journey/share-status.ts';
 import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
-import type { KeyRing } from '../security/encryption/key-ring.ts';
+import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
 import type { Share, ShareStore } from '../stores/share-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
@@ -29,11 +29,20 @@ const LISTED_COLUMNS = [
 export const placeOfApplicant = (id: string) => `shares/${id}/applicant`;
 export const placeOfCoborrower = (id: string) => `shares/${id}/coborrower`;
 
-/** What both parts of a share are bound to: whose it is. */
-export const boundColumnsOfShare = ({
-  uniqid,
-  sessionId,
-}: Pick<Row, 'uniqid' | 'sessionId'>): BoundColumns => [uniqid, sessionId];
+/** What both parts of a share are bound to: whose it is, how it stands, and its times (R-6.11). */
+export const boundColumnsOfShare = (row: Omit<Row, 'sealed' | 'sealedPart'>): BoundColumns => [
+  row.uniqid,
+  row.sessionId,
+  row.lang,
+  row.state,
+  row.generation,
+  row.trustedFrom,
+  row.reminders,
+  row.createdAt.toISOString(),
+  row.invitedAt.toISOString(),
+  row.expiresAt.toISOString(),
+  row.endedAt?.toISOString() ?? null,
+];
 
 export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStore {
   const open = (row: Row | undefined) => row && fromRow(row, keyRing);
@@ -52,6 +61,16 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
         .executeTakeFirstOrThrow();
       return count;
     },
+    findLatestOf: async (sessionId) =>
+      open(
+        await executor
+          .selectFrom('shares')
+          .selectAll()
+          .where('sessionId', '=', sessionId)
+          .orderBy('createdAt', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+      ),
     findByUniqid: async (uniqid) =>
       open(
         await executor
@@ -62,10 +81,34 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
           .limit(1)
           .executeTakeFirst(),
       ),
+    move: async (from, to) => {
+      const rows = await executor
+        .selectFrom('shares')
+        .selectAll()
+        .where('sessionId', '=', from)
+        .forUpdate()
+        .execute();
+      for (const row of rows) {
+        const share = openUnlessGone(() => fromRow(row, keyRing), undefined);
+        if (share === undefined) continue;
+        await executor
+          .updateTable('shares')
+          .set(toRow({ ...share, sessionId: to }, keyRing))
+          .where('id', '=', row.id)
+          .execute();
+      }
+    },
     update: async (share) => {
+      const stored = await executor
+        .selectFrom('shares')
+        .select(['uniqid', 'sessionId', 'lang', 'state', 'createdAt'])
+        .where('id', '=', share.id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (stored === undefined) return;
       await executor
         .updateTable('shares')
-        .set(toChanges(share, keyRing))
+        .set(toRow({ ...share, ...stored, ...readWords(stored) }, keyRing))
         .where('id', '=', share.id)
         .execute();
     },
@@ -73,7 +116,7 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
       const state = requireStateAfter(share.state, event);
       const changed = await executor
         .updateTable('shares')
-        .set({ ...toChanges(share, keyRing), state })
+        .set(toRow({ ...share, state }, keyRing))
         .where('id', '=', share.id)
         .where('state', '=', share.state)
         .executeTakeFirst();
@@ -138,31 +181,15 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
   };
 }
 
-function toRow(share: Share, keyRing: KeyRing): Row {
-  const { id, applicant, part, endedAt, ...open } = share;
-  const columns = boundColumnsOfShare(share);
+function toRow({ applicant, part, endedAt, ...open }: Share, keyRing: KeyRing): Row {
+  const row = { ...open, endedAt: endedAt ?? null };
+  const columns = boundColumnsOfShare(row);
   return {
-    id,
-    ...open,
-    sealed: sealBound(keyRing, applicant, placeOfApplicant(id), columns),
+    ...row,
+    sealed: sealBound(keyRing, applicant, placeOfApplicant(row.id), columns),
     sealedPart:
-      part === undefined ? null : sealBound(keyRing, part, placeOfCoborrower(id), columns),
-    endedAt: endedAt ?? null,
+      part === undefined ? null : sealBound(keyRing, part, placeOfCoborrower(row.id), columns),
   };
-}
-
-/** What an update may change. */
-function toChanges(share: Share, keyRing: KeyRing) {
-  const {
-    id: _,
-    uniqid: __,
-    sessionId: ___,
-    lang: ____,
-    state: _____,
-    createdAt: ______,
-    ...changes
-  } = toRow(share, keyRing);
-  return changes;
 }
 
 function fromRow({ sealed, sealedPart, ...row }: Row, keyRing: KeyRing): Share {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isContractLocale } from '#domain/locale/locale.ts';
 import type { SignedInValues } from '#journey/signed-in.ts';
+import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
 import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
 import type { SignInStore, StoredAttempt, StoredSignIn } from '../stores/sign-in-store.ts';
 import type { Executor } from './database.ts';
@@ -14,13 +15,28 @@ export const placeOfAttempt = (stateHash: string) => `sign_in_attempts/${stateHa
 export const placeOfSignIn = (of: Pick<StoredSignIn, 'sessionId' | 'provider'>) =>
   `sign_ins/${of.sessionId}/${of.provider}`;
 
+/** What an attempt's secrets are bound to: whose it is, and until when (R-6.11). */
+export const boundColumnsOfAttempt = (
+  row: Omit<Tables['signInAttempts'], 'sealed' | 'stateHash' | 'outcome'>,
+): BoundColumns => [
+  row.browserHash,
+  row.provider,
+  row.sessionId,
+  row.lang,
+  row.expiresAt.toISOString(),
+];
+
+/** What the claims of a sign-in are bound to, next to its session and provider: its times (R-6.11). */
+export const boundColumnsOfSignIn = (row: Pick<SignInRow, 'at' | 'expiresAt'>): BoundColumns => [
+  row.at.toISOString(),
+  row.expiresAt.toISOString(),
+];
+
 export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInStore {
   return {
     begin: async ({ nonce, verifier, ...open }) => {
-      const sealed = keyRing.seal(
-        JSON.stringify({ nonce, verifier }),
-        placeOfAttempt(open.stateHash),
-      );
+      const place = placeOfAttempt(open.stateHash);
+      const sealed = sealBound(keyRing, { nonce, verifier }, place, boundColumnsOfAttempt(open));
       await executor
         .insertInto('signInAttempts')
         .values({ ...open, sealed })
@@ -62,7 +78,7 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
       return row?.outcome === 'done' || row?.outcome === 'under-way' ? row.outcome : undefined;
     },
     keep: async ({ values, ...open }) => {
-      const row = { ...open, sealed: keyRing.seal(JSON.stringify(values), placeOfSignIn(open)) };
+      const row = { ...open, sealed: sealValues(keyRing, values, open) };
       const { sealed, at, expiresAt } = row;
       await executor
         .insertInto('signIns')
@@ -93,7 +109,7 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
         const signIn = openUnlessGone(() => toSignIn(row, keyRing), undefined);
         if (signIn === undefined) continue;
         const { values, ...open } = { ...signIn, sessionId: to };
-        const sealed = keyRing.seal(JSON.stringify(values), placeOfSignIn(open));
+        const sealed = sealValues(keyRing, values, open);
         await executor
           .insertInto('signIns')
           .values({ ...open, sealed })
@@ -136,16 +152,26 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
   };
 }
 
+const sealValues = (
+  keyRing: KeyRing,
+  values: SignedInValues,
+  open: Omit<StoredSignIn, 'values'>,
+): Buffer => sealBound(keyRing, values, placeOfSignIn(open), boundColumnsOfSignIn(open));
+
 function toSignIn({ sealed, ...open }: SignInRow, keyRing: KeyRing): StoredSignIn {
-  const values: SignedInValues = JSON.parse(keyRing.open(sealed, placeOfSignIn(open)));
+  const columns = boundColumnsOfSignIn(open);
+  const values: SignedInValues = openBound(keyRing, sealed, placeOfSignIn(open), columns);
   return { ...open, values };
 }
 
 function toAttempt(row: Selectable<Tables['signInAttempts']>, keyRing: KeyRing): StoredAttempt {
   const { sealed, lang, outcome: _, ...open } = row;
   if (!isContractLocale(lang)) throw new Error(`A sign-in in an unknown language: ${lang}`);
-  const { nonce, verifier }: Pick<StoredAttempt, 'nonce' | 'verifier'> = JSON.parse(
-    keyRing.open(sealed, placeOfAttempt(row.stateHash)),
+  const { nonce, verifier }: Pick<StoredAttempt, 'nonce' | 'verifier'> = openBound(
+    keyRing,
+    sealed,
+    placeOfAttempt(row.stateHash),
+    boundColumnsOfAttempt(row),
   );
   return { ...open, lang, nonce, verifier };
 }

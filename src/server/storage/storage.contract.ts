@@ -120,6 +120,29 @@ export function describeStorage(engine: string, open: () => Promise<Database>): 
     describeDrafts(() => ({ database, storage }));
     describeRequests(() => ({ database, storage }));
 
+    // R-6.11
+    it.each([
+      ['form', sql`update inquiries set form = 'coproperty'`],
+      ['time', sql`update inquiries set sent_at = sent_at + interval '1 day'`],
+    ])(
+      'messages are not opened with another %s that the database was made to say',
+      async (_, change) => {
+        const message = {
+          id: '1234e7a4-0000-4000-8000-000000000001',
+          form: 'contact',
+          lang: 'nl',
+          sentAt: NOON,
+          answers: { message: 'Dag' },
+          files: [],
+        } as const;
+        await storage.inquiries.add(message);
+        expect(await storage.inquiries.find(message.id)).toEqual(message);
+        await change.execute(database.executor);
+        await expect(storage.inquiries.find(message.id)).rejects.toThrow('altered');
+        await storage.inquiries.remove(message.id);
+      },
+    );
+
     describe('development mail', () => {
       const mail = { to: 'emile@example.be', subject: 'S', text: 'T', html: '<p>H</p>' };
       const id = (n: number) => `c0ffee00-0000-4000-8000-00000000000${n}`;

@@ -21,8 +21,16 @@ export interface Tables {
   uploads: UploadRow;
   uploadPieces: UploadPieceRow;
   newsletterSubscriptions: NewsletterSubscriptionRow;
+  consentTexts: ConsentTextsRow;
   rateCounts: RateCountRow;
   encryptionKeys: EncryptionKeyRow;
+}
+
+interface ConsentTextsRow {
+  hash: string;
+  lang: string;
+  texts: string;
+  firstSeen: Date;
 }
 
 interface RateCountRow {
@@ -145,6 +153,8 @@ interface DeliveryRow {
   deliveredAt: Date | null;
   failedAt: Date | null;
   putAt: Date;
+  /** `null` in rows that a version put which sealed none. */
+  sealed: Uint8Array | null;
 }
 
 interface ProspectRow {

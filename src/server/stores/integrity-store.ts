@@ -13,6 +13,10 @@ export interface IntegrityStore {
   listUndelivered(): Promise<readonly DeliverySubject[]>;
   /** What waits for a mail at `now`, and for which the queue has no job. */
   listForgottenMails(now: Date): Promise<readonly ForgottenMail[]>;
+  /** What was delivered without a seal, though it was put later than one that has a seal. */
+  listUnsealedDeliveries(): Promise<readonly DeliverySubject[]>;
+  /** Which of these references a stored request has. At most 1,000 at a time. */
+  storedAmong(references: readonly string[]): Promise<ReadonlySet<string>>;
   /** The references of requests whose confirmation was given up. */
   listUnconfirmed(): Promise<readonly string[]>;
   /** Every file that was received completely, by its id. */

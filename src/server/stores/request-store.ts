@@ -81,6 +81,11 @@ export interface RequestStore {
   markConfirmed(id: string, at: Date): Promise<void>;
   /** Records that mailing its confirmation was given up. */
   markUnconfirmed(id: string, at: Date): Promise<void>;
-  /** Deletes those delivered at `then` or before, with their deliveries; returns how many. */
-  purgeDelivered(then: Date): Promise<number>;
+  /** Gives what a session has sent to another session. */
+  move(from: string, to: string): Promise<void>;
+  /**
+   * Deletes the next of those delivered at `then` or before, with their deliveries; returns their references, and whether
+   * there are no more.
+   */
+  purgeDelivered(then: Date): Promise<{ references: readonly string[]; isEnd: boolean }>;
 }

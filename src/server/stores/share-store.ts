@@ -70,8 +70,12 @@ export interface ShareStore {
   find(id: string): Promise<Share | undefined>;
   /** How many the session has shared after that instant. */
   countOf(sessionId: string, since: Date): Promise<number>;
+  /** The share that the session began last. */
+  findLatestOf(sessionId: string): Promise<Share | undefined>;
   /** The newest share of the application. */
   findByUniqid(uniqid: string): Promise<Share | undefined>;
+  /** Gives what a session has shared to another session. */
+  move(from: string, to: string): Promise<void>;
   /** Replaces all but the state, and who shared what and when. Claim its `uniqid` first. */
   update(share: Share): Promise<void>;
   /**

@@ -14,6 +14,7 @@ import { SessionNotice } from './session/session-notice.tsx';
 import { SimulationMissing } from './session/simulation-missing.tsx';
 import type { ApplicationSetup } from './setup.ts';
 import { FormScreen } from './steps/form-screen.tsx';
+import { laterScreens } from './steps/load-later-screens.ts';
 import { HelpPanel } from './summary/help-panel.tsx';
 import { LoanSummary } from './summary/loan-summary.tsx';
 import { useApplication } from './use-application.ts';
@@ -38,11 +39,13 @@ const LinkEnded = lazy(async () => ({
 export function Application(given: ApplicationSetup) {
   const model = useApplication(given);
   const { mode } = model;
-  const setup = useMemo(
-    () =>
-      mode === 'e2' ? { ...given, words: speakToCoborrower(given.words, given.words.link) } : given,
-    [given, mode],
-  );
+  const { consents } = model.sending;
+  const setup = useMemo(() => {
+    const words = mode === 'e2' ? speakToCoborrower(given.words, given.words.link) : given.words;
+    if (consents === undefined) return { ...given, words };
+    const reader = mode === 'e2' ? 'coborrower' : 'applicant';
+    return { ...given, words: laterScreens().withConsentTexts(words, consents, reader) };
+  }, [given, mode, consents]);
   const { page, form } = model;
   const leaveForSimulator = () => model.dispatch({ kind: 'leftForSimulator' });
   const endTitle = form.step === '7' ? titleWithoutReference(model, setup) : undefined;

@@ -123,7 +123,6 @@ export const application = {
     send: 'Envoyer ma demande',
     sending: 'Envoi en cours…',
     retry: 'Réessayer',
-    reload: 'Recharger la page',
     change: 'Modifier',
     backToRecap: 'Revenir au récapitulatif',
     adapt: 'Adapter ma demande',
@@ -146,7 +145,7 @@ export const application = {
       'Vos réponses sont toujours ici. Vérifiez votre connexion et réessayez dans un instant.',
     consentsChanged: 'Les textes que vous acceptez ont changé.',
     consentsChangedText:
-      'Rien n’a été envoyé. Vos réponses sont enregistrées\u00a0: rechargez la page, relisez les textes et donnez à nouveau votre accord.',
+      'Rien n’a été envoyé. Les nouveaux textes sont affichés ci-dessus\u00a0: relisez-les et donnez à nouveau votre accord.',
     sentTooOften: 'Cette demande n’est pas envoyée.',
     sentTooOftenText:
       'Vous avez déjà envoyé plusieurs demandes ces dernières 24\u00a0heures, et nous n’en acceptons pas davantage. Vos réponses restent ici\u00a0: vous pourrez envoyer celle-ci demain. Pour corriger une demande déjà envoyée, appelez-nous.',

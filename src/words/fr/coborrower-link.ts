@@ -64,7 +64,8 @@ export const coborrowerLink = {
   },
   ended: {
     title: 'Ce lien ne fonctionne plus',
-    sent: 'La demande a été envoyée\u00a0: il n’y a plus rien à remplir.',
+    sentTitle: 'La demande est envoyée',
+    sent: 'La demande a été envoyée\u00a0: il n’y a plus rien à remplir. Sa référence se trouve dans l’e-\u2060mail que nous vous avons envoyé.',
     declined: 'Vous avez indiqué ne pas vouloir emprunter. Ce que vous aviez rempli est effacé.',
     withdrawn: 'La personne qui vous l’a envoyé a retiré la demande.',
     lapsed: 'Le délai est dépassé. Une nouvelle demande est possible à tout moment.',

@@ -121,7 +121,6 @@ export const application: Translation<typeof french> = {
     send: 'Mijn aanvraag versturen',
     sending: 'Wordt verstuurd…',
     retry: 'Opnieuw proberen',
-    reload: 'Pagina opnieuw laden',
     change: 'Wijzigen',
     backToRecap: 'Terug naar het overzicht',
     adapt: 'Mijn aanvraag aanpassen',
@@ -143,7 +142,7 @@ export const application: Translation<typeof french> = {
       'Uw antwoorden staan hier nog. Kijk uw verbinding na en probeer het zo meteen opnieuw.',
     consentsChanged: 'De teksten waarmee u akkoord gaat, zijn gewijzigd.',
     consentsChangedText:
-      'Er is niets verstuurd. Uw antwoorden zijn bewaard: laad de pagina opnieuw, lees de teksten na en geef opnieuw uw akkoord.',
+      'Er is niets verstuurd. De nieuwe teksten staan hierboven: lees ze na en geef opnieuw uw akkoord.',
     sentTooOften: 'Deze aanvraag is niet verstuurd.',
     sentTooOftenText:
       'U hebt de laatste 24 uur al meerdere aanvragen verstuurd; meer kunnen we er niet aannemen. Uw antwoorden blijven hier staan: u kunt deze aanvraag morgen versturen. Wilt u een verstuurde aanvraag verbeteren, bel ons dan.',

@@ -66,7 +66,8 @@ export const coborrowerLink: Translation<typeof french> = {
   },
   ended: {
     title: 'Deze link werkt niet meer',
-    sent: 'De aanvraag is verstuurd: er valt niets meer in te vullen.',
+    sentTitle: 'De aanvraag is verstuurd',
+    sent: 'De aanvraag is verstuurd: er valt niets meer in te vullen. De referentie staat in de e-\u2060mail die we u hebben gestuurd.',
     declined: 'U hebt laten weten dat u niet meeleent. Wat u had ingevuld, is gewist.',
     withdrawn: 'De persoon die u de link stuurde, heeft de aanvraag ingetrokken.',
     lapsed: 'De termijn is voorbij. Een nieuwe aanvraag kan altijd.',

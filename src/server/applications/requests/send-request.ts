@@ -8,6 +8,7 @@ import type { Fault } from '#journey/fault.ts';
 import { isWaiting } from '#journey/share-status.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
 import type { Storage, Transaction } from '../../stores/storage.ts';
+import type { ShownConsents } from './find-shown-consents.ts';
 import { nextSendingTime } from './sending-limits.ts';
 import { type StoreRequest, storeRequest } from './store-request.ts';
 
@@ -23,6 +24,8 @@ export interface RequestToSend {
   sessionId: string;
   lang: ContractLocale;
   answers: Answers;
+  /** What the page showed next to the consents. */
+  shown: ShownConsents;
 }
 
 export type SentRequest =
@@ -71,7 +74,9 @@ export async function sendRequest(
     const again = await nextSendingTime(services, transaction.requests, sessionId, sentAt);
     if (again !== undefined) return { ok: false, reason: { kind: 'tooOften', again } };
     const sending = { uniqid, sessionId, lang, sentAt };
-    const stored = await storeRequest(services, transaction, sending, application, answers);
+    const stored = await storeRequest(services, transaction, sending, application, answers, {
+      shown: sent.shown,
+    });
     return stored === 'alreadySent' ? FOREIGN : { ok: true, reference: stored.reference };
   });
 }

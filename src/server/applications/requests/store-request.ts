@@ -17,6 +17,7 @@ import type { Transaction } from '../../stores/storage.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
 import { deliverRequest } from './deliver-request.ts';
 import { factsOfLoan } from './facts-of-loan.ts';
+import type { ShownConsents } from './find-shown-consents.ts';
 import { drawReference } from './reference.ts';
 import { hasEnoughConfirmations, type SendingLimits } from './sending-limits.ts';
 
@@ -41,6 +42,11 @@ export interface Completion {
   consents(reference: string, requestId: string): readonly AuditEvent[];
 }
 
+/** A request that the applicant sends alone: the words that they consented to. */
+export interface Alone {
+  shown: ShownConsents;
+}
+
 const REFERENCE_DRAWS = 20; // from a billion a year: a second draw is already rare
 
 /**
@@ -53,10 +59,11 @@ export async function storeRequest(
   sending: Sending,
   application: Application,
   sent: Answers,
-  completion?: Completion,
+  by: Completion | Alone,
 ): Promise<{ reference: string } | 'alreadySent'> {
   const { requests, drafts, signIns, audit, enqueue } = transaction;
   const { answers, ...loan } = application;
+  const completion = 'shown' in by ? undefined : by;
   const { sentAt } = sending;
   const email = answer(answers, 'email');
   const asked = completion ? completion.asked : askedLoan(sent);
@@ -101,9 +108,10 @@ export async function storeRequest(
           await enqueue('inform-coborrower', { requestId: request.id });
       }
       await deliverRequest(transaction, request, services.newId());
-      const consents = completion?.consents(reference, request.id) ?? [
-        applicantsConsents({ ...request, reference }, application, services),
-      ];
+      const consents =
+        'shown' in by
+          ? [applicantsConsents({ ...request, reference }, application, by.shown, services)]
+          : by.consents(reference, request.id);
       for (const consent of consents) await audit.append(consent);
       return { reference };
     }
@@ -125,8 +133,9 @@ function keptPhones(answers: Answers): Answers {
 function applicantsConsents(
   { id, reference, lang, sentAt: at }: Omit<Request, 'answers'>,
   { answers, ...loan }: Application,
+  shown: ShownConsents,
   services: StoreRequest,
 ): AuditEvent {
   const facts = factsOfLoan(at, loan, services.facts);
-  return consentsOf({ by: 'applicant', lang, at, answers, facts }, reference, { id });
+  return consentsOf({ by: 'applicant', lang, at, answers, facts, shown }, reference, { id });
 }

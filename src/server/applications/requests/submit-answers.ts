@@ -5,6 +5,7 @@ import type { Fault } from '#journey/fault.ts';
 import { faultMessage } from '#words/faults/faults.ts';
 import { sendProblem } from '../../http/problem.ts';
 import { conditionsInEuros } from '../../security/audit/agreed-conditions.ts';
+import { currentConsentTexts } from '../../security/audit/current-consent-texts.ts';
 
 /** The faults by the control's name, in the sender's language. */
 export function describeFaults(
@@ -61,6 +62,16 @@ export function sendConditionsChanged(reply: FastifyReply, conditions: Condition
     type: 'conditions-changed',
     detail: 'The tariff has changed: nothing was sent.',
     extra: { conditions: conditionsInEuros(conditions) },
+  });
+}
+
+/** The page showed other words next to the consents than any version has: those of now are to be read. */
+export function sendConsentsChanged(reply: FastifyReply, lang: ContractLocale): FastifyReply {
+  return sendProblem(reply, {
+    status: 409,
+    type: 'consents-changed',
+    detail: 'The page showed other words next to the consents: nothing was sent.',
+    extra: { consents: currentConsentTexts(lang) },
   });
 }
 

@@ -24,12 +24,13 @@ import {
   sendCoborrowersPart,
 } from '../shares/coborrower-submit.ts';
 import { type ShareRequest, shareRequest } from '../shares/share-request.ts';
-import { refuseOtherConsents } from './refuse-other-consents.ts';
-import { type SendRequest, sendRequest } from './send-request.ts';
+import { type FindShownConsents, findShownConsents } from './find-shown-consents.ts';
+import { type RequestToSend, type SendRequest, sendRequest } from './send-request.ts';
 import {
   sendAlreadySent,
   sendAlreadyShared,
   sendConditionsChanged,
+  sendConsentsChanged,
   sendFaults,
   sendForeign,
   sendTooOften,
@@ -39,7 +40,8 @@ export type SubmitServices = SaveDraft &
   SendRequest &
   ShareRequest &
   CoborrowerSubmitServices &
-  FindSession & {
+  FindSession &
+  FindShownConsents & {
     documentKeys: DocumentKeys;
     recorder: Recorder;
   };
@@ -60,7 +62,6 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
     bodyLimit: BODY_BYTES,
     config: { limited: 'submit' },
     onRequest: [requireKnownAction, requireSession(services, { coborrower: true })],
-    preHandler: refuseOtherConsents,
     handler: async ({ query, body, sessionId, share }, reply) => {
       if (sessionId === undefined) throw new Error('A submit without a session');
       const read = readAnswers(body);
@@ -72,16 +73,21 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
       const { uniqid, step, action } = query;
       const submitted = { uniqid, sessionId, lang: body.lang, answers: read.answers };
       reply.header('cache-control', 'no-store');
+      const isSent = query.send === '1' || action === 'share_pat_form';
+      const shown = isSent
+        ? await findShownConsents(services, body.lang, body.consentWords)
+        : undefined;
+      if (isSent && shown === undefined) return sendConsentsChanged(reply, body.lang);
       if (share !== undefined) {
         // A co-borrower's session may save and send only its part of that request.
         if (action !== 'pat_form' || uniqid !== share.id) return sendCoborrowersSession(reply);
-        const submitPart = query.send === '1' ? sendCoborrowersPart : saveCoborrowersPart;
-        return await submitPart(services, { ...submitted, step, share }, reply);
+        return shown === undefined
+          ? await saveCoborrowersPart(services, { ...submitted, step, share }, reply)
+          : await sendCoborrowersPart(services, { ...submitted, step, share, shown }, reply);
       }
-      if (action === 'share_pat_form') return await shareApplication(services, submitted, reply);
-      return query.send === '1'
-        ? await send(services, submitted, reply)
-        : await save(services, { ...submitted, step }, reply);
+      if (shown === undefined) return await save(services, { ...submitted, step }, reply);
+      const submit = action === 'share_pat_form' ? shareApplication : send;
+      return await submit(services, { ...submitted, shown }, reply);
     },
   });
 }
@@ -119,7 +125,7 @@ function documentsOf(
 
 async function send(
   services: SubmitServices,
-  request: Submitted,
+  request: RequestToSend,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const sent = await sendRequest(services, request);
@@ -136,7 +142,7 @@ async function send(
 
 async function shareApplication(
   services: SubmitServices,
-  request: Submitted,
+  request: RequestToSend,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const shared = await shareRequest(services, request);

@@ -68,6 +68,26 @@ export function describeEndOfSession(both: () => { test: TestApp; shared: Shared
       expect(await statusOf(own.summary)).toBe(200);
     });
 
+    // A-14.10
+    it('closes the addresses of the documents of what was sent or shared', async () => {
+      const { test, shared } = both();
+      const { token, body } = await begin('left-sent');
+      const post = async (query: string) =>
+        (
+          await shared.post(`/submit?action=pat_form&uniqid=left-sent&${query}`, body, token)
+        ).json();
+      const { summary } = await post('step=6');
+      await post('step=6&send=1');
+      expect((await test.app.inject(summary)).statusCode).toBe(200);
+      await shared.share(token, 'left-shared');
+      const { sub } = decodeJwt(token);
+      await end(token);
+      expect((await test.app.inject(summary)).statusCode).toBe(404);
+      const share = await test.storage.shares.findByUniqid('left-shared');
+      expect(share?.state).toBe('open');
+      expect(share?.sessionId).not.toBe(sub);
+    });
+
     it.each([
       ['without an address', { email: 'no address' }, {}],
       ['before the conditions are accepted', { conditionsAccepted: 'no' }, {}],

@@ -39,10 +39,16 @@ export async function endSession(
   const latest = await services.storage.drafts.latestOf(sessionId, now);
   try {
     return await services.storage.transact(async (transaction): Promise<EndedSession> => {
-      const { requests, sessions, drafts, prospects, signIns, rateCounts, enqueue } = transaction;
+      const { requests, shares, sessions, drafts, prospects, signIns, rateCounts, enqueue } =
+        transaction;
+      // Nobody holds a token of that session.
+      const unheld = services.newId();
       // A save of the same draft that comes later finds no session.
       if (latest !== undefined) await requests.claim(latest.uniqid);
       await sessions.end(sessionId);
+      // The addresses of their documents, which this computer knows, open nothing any more.
+      await requests.move(sessionId, unheld);
+      await shares.move(sessionId, unheld);
       const draft = await drafts.latestOf(sessionId, now);
       const to = draft && hasMailPermission(answersIn(draft)) ? addressIn(draft) : undefined;
       if (draft === undefined || to === undefined || !mayMail) {
@@ -53,8 +59,7 @@ export async function endSession(
       const again = await nextLinkTime(services, rateCounts, { kind: 'draft', to, now });
       if (again !== undefined) throw new MailedTooOftenError(again);
       const { uniqid, expiresAt: until } = draft;
-      // Nobody holds a token of that session: only the link opens it.
-      const unheld = services.newId();
+      // Only the link opens it.
       await drafts.move(uniqid, sessionId, unheld, now);
       await prospects.move(uniqid, sessionId, unheld);
       await signIns.move(sessionId, unheld);

@@ -1,14 +1,17 @@
-import type { RequestSummary } from '../../stores/request-store.ts';
+import { isWaiting } from '#journey/share-status.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { coborrowersState, type HouseholdFacts } from '../shares/coborrowers-household.ts';
 import { findShared } from '../shares/find-shared.ts';
-import type { LinkEnd } from '../shares/share-state.ts';
+import type { ShareKeys } from '../shares/share-keys.ts';
+import { followPath } from '../shares/share-links.ts';
+import { type LinkEnd, stateAt } from '../shares/share-state.ts';
 import { withSignedIn } from '../sign-in/list-signed-in.ts';
 import { type FoundByToken, findByToken } from './find-session.ts';
 import { type RenewToken, renewToken } from './renew-token.ts';
 
 export interface RefreshSession extends HouseholdFacts, RenewToken {
   storage: Pick<Storage, 'sessions' | 'drafts' | 'shares' | 'signIns' | 'requests'>;
+  shareKeys: ShareKeys;
 }
 
 export type RefreshedSession =
@@ -22,8 +25,12 @@ export type RefreshedSession =
       encodedData: string | null;
       /** The request that was sent last under the session, if no draft is left. */
       sent?: { uniqId: string; reference: string };
+      /** The share that was begun last under it, if that came later and waits; where to follow it. */
+      shared?: { uniqId: string; follow: string };
     }
   | { ok: false; reason: { kind: 'unknownToken' } | { kind: 'ended'; end: LinkEnd } };
+
+type Refreshed = Extract<RefreshedSession, { ok: true }>;
 
 const UNKNOWN: RefreshedSession = { ok: false, reason: { kind: 'unknownToken' } };
 
@@ -43,7 +50,7 @@ export async function continueSession(
 ): Promise<RefreshedSession> {
   const now = services.now();
   let encodedData: string | null;
-  let sent: RequestSummary | undefined;
+  let done: Pick<Refreshed, 'sent' | 'shared'> = {};
   if (session.share !== undefined) {
     const shared = await findShared(services, session.share);
     if (!shared.ok)
@@ -51,7 +58,7 @@ export async function continueSession(
     encodedData = coborrowersState(shared.share, services);
   } else {
     encodedData = (await services.storage.drafts.latestOf(session.id, now))?.content ?? null;
-    if (encodedData === null) sent = await services.storage.requests.findLatestOf(session.id);
+    if (encodedData === null) done = await findDone(services, session.id, now);
   }
   const token = await renewToken(services, session, issuedAt);
   if (token === undefined) return UNKNOWN;
@@ -60,6 +67,19 @@ export async function continueSession(
     ok: true,
     token,
     encodedData: withSignedIn(encodedData, signIns),
-    ...(sent && { sent: { uniqId: sent.uniqid, reference: sent.reference } }),
+    ...done,
   };
+}
+
+/** What was sent or shared last under a session without a draft: its answer may have been lost. */
+async function findDone(
+  { storage, shareKeys }: RefreshSession,
+  sessionId: string,
+  now: Date,
+): Promise<Pick<Refreshed, 'sent' | 'shared'>> {
+  const sent = await storage.requests.findLatestOf(sessionId);
+  const share = await storage.shares.findLatestOf(sessionId);
+  if (share && isWaiting(stateAt(share, now)) && !(sent && sent.sentAt > share.createdAt))
+    return { shared: { uniqId: share.uniqid, follow: followPath(share, shareKeys) } };
+  return sent ? { sent: { uniqId: sent.uniqid, reference: sent.reference } } : {};
 }

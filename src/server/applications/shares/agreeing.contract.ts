@@ -5,6 +5,7 @@ import { AFTER, type Agreeing, ASKED, BEFORE, playAgreeing } from '#tests/server
 import { NOW } from '#tests/server/test-app.ts';
 import { erasePerson } from '../../data-protection/erasure/erase-person.ts';
 import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
+import { findSubject } from '../../deliveries/find-subject.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600_000;
@@ -45,6 +46,10 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect((await share())?.state).toBe('to-agree');
 
       const delivery = await test.storage.deliveries.find({ kind: 'share', subjectId: id });
+      // W-10.17
+      expect(await findSubject(test.storage, { kind: 'share', subjectId: id })).toMatchObject({
+        applicantsEmail: to,
+      });
       expect(delivery).toMatchObject({ deliveredAt: undefined, attempts: 0 });
     });
 

@@ -11,6 +11,7 @@ import { DOCUMENT_KINDS, type DocumentKeys } from '../../letters/documents/docum
 import { countSend, type SendEnd } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
+import type { ShownConsents } from '../requests/find-shown-consents.ts';
 import { sendConditionsChanged, sendErrors } from '../requests/submit-answers.ts';
 import { type SavePart, savePart } from './save-part.ts';
 import {
@@ -31,6 +32,10 @@ export interface CoborrowersSubmit {
   sessionId: string;
   lang: ContractLocale;
   answers: Answers;
+}
+
+export interface CoborrowersSend extends CoborrowersSubmit {
+  shown: ShownConsents;
 }
 
 /** Saves the co-borrower's part, and returns the budget of the two. */
@@ -64,10 +69,10 @@ function documentsOf(
 /** Sends the whole request with the co-borrower's part. */
 export async function sendCoborrowersPart(
   services: CoborrowerSubmitServices,
-  { share, sessionId, answers, lang }: CoborrowersSubmit,
+  { share, sessionId, answers, lang, shown }: CoborrowersSend,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const sent = await sendJointRequest(services, share, { answers, sessionId, lang });
+  const sent = await sendJointRequest(services, share, { answers, sessionId, lang, shown });
   countSend(services.recorder, 'joint', endOf(sent));
   if (sent.ok) {
     const message = sent.reference === 'toAgree' ? false : sent.reference;

@@ -10,6 +10,7 @@ import type { SessionShare } from '../../stores/session-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
+import type { ShownConsents } from '../requests/find-shown-consents.ts';
 import type { OtherFigures } from '../requests/send-request.ts';
 import type { StoreRequest } from '../requests/store-request.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
@@ -27,6 +28,8 @@ export interface SentPart {
   answers: Answers;
   sessionId: string;
   lang: ContractLocale;
+  /** What the page showed next to the consents. */
+  shown: ShownConsents;
 }
 
 export type SentJointRequest =
@@ -99,14 +102,14 @@ async function storeOrPropose(
   { application, household }: RightPart,
   transaction: Transaction,
 ): Promise<SentJointRequest> {
-  const { sessionId, lang, at } = sent;
+  const { sessionId, lang, at, shown } = sent;
   const { answers, ...loan } = application;
   const provenance = await proveAnswers(transaction, answers, 'coborrower', sessionId, at);
   const consenting = {
-    ...({ by: 'coborrower', lang, at, answers } as const),
+    ...({ by: 'coborrower', lang, at, answers, shown } as const),
     facts: factsOfLoan(at, loan, services.facts),
   };
-  const accepted = household.isChanged ? coborrowersAcceptance(lang, at) : undefined;
+  const accepted = household.isChanged ? coborrowersAcceptance(lang, at, shown.texts) : undefined;
   const consented = (subject: string, ids: Readonly<Record<string, string>>): AuditEvent => {
     const event = consentsOf(consenting, subject, ids);
     return accepted ? { ...event, details: { ...event.details, accepted } } : event;

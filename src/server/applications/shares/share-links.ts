@@ -31,7 +31,12 @@ export function coborrowersLink(share: Share, { shareKeys, publicUrl }: ShareLin
   return `${publicUrl}${stepPath('1', share.lang)}?${query}`;
 }
 
-/** The applicant's link to follow it. The key is in the fragment, so that no server or log receives it. */
+/** The applicant's link to follow it. */
 export function followLink(share: Share, { shareKeys, publicUrl }: ShareLinks): string {
-  return `${publicUrl}${SHARED_REQUEST_ADDRESSES[share.lang]}#${shareKeys.followOf(share)}`;
+  return `${publicUrl}${followPath(share, shareKeys)}`;
+}
+
+/** Its path. The key is in the fragment, so that no server or log receives it. */
+export function followPath(share: Pick<Share, 'id' | 'lang'>, shareKeys: ShareKeys): string {
+  return `${SHARED_REQUEST_ADDRESSES[share.lang]}#${shareKeys.followOf(share)}`;
 }

@@ -104,7 +104,14 @@ export async function shareRequest(
     for (const letter of ['invitation', 'copy'] as const)
       await transaction.enqueue('share-letter', { shareId: id, letter, generation: 1 });
     const facts = factsOfLoan(now, loan, services.facts);
-    const consenting = { by: 'applicant', lang, at: now, answers: ofChecked, facts } as const;
+    const consenting = {
+      by: 'applicant',
+      lang,
+      at: now,
+      answers: ofChecked,
+      facts,
+      shown: sent.shown,
+    } as const;
     await transaction.audit.append(consentsOf(consenting, `share ${id}`, { share: id }));
     return { ok: true, followKey: services.shareKeys.followOf(share) };
   });

@@ -179,6 +179,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
             by: 'applicant',
             lang: 'fr',
             conditions: AGREED,
+            wordsStated: false,
             consents: [
               expect.objectContaining({ name: 'useMyData' }),
               given('conditionsAccepted', 'J’ai lu'),
@@ -193,6 +194,7 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
             by: 'coborrower',
             lang: 'nl',
             conditions: AGREED,
+            wordsStated: false,
             consents: [
               given('coborrowerConditionsAccepted', 'Ik heb'),
               given('coborrowerExactData', ''),
@@ -231,6 +233,28 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
         expect((await share()).body).toBe(answers[0]?.body);
         expect((await shared.mailsTo('lotte@example.be')).length).toBeGreaterThan(0);
+      });
+
+      //
+      it('is named to anyone who returns with its session, while it waits', async () => {
+        const token = await test.openSession();
+        const refresh = async (session: string) => {
+          const url = '/api/v1/jwt-refresh';
+          return (
+            await test.app.inject({ method: 'PUT', url, payload: { token: session } })
+          ).json();
+        };
+        const shareIt = () => shared.share(token, 'lost');
+        const [answered] = await shared.mailing(2, () => Promise.all([shareIt()]));
+        const { follow } = answered?.json() ?? {};
+        const back = await refresh(token);
+        expect(back).toMatchObject({ encodedData: null, shared: { uniqId: 'lost', follow } });
+        expect(back).not.toHaveProperty('sent');
+        expect(await refresh(await test.openSession())).not.toHaveProperty('shared');
+        const share = await test.storage.shares.findByUniqid('lost');
+        if (share === undefined) throw new Error('Not shared');
+        await test.storage.shares.transition({ ...share, endedAt: test.now() }, 'withdraw');
+        expect(await refresh(back.token)).not.toHaveProperty('shared');
       });
 
       it('reports why the two cannot be sent as they are', async () => {

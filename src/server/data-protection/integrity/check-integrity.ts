@@ -2,6 +2,7 @@ import { type VerifiedChain, verifyChain } from '../../security/audit/chain.ts';
 import type { KeyRing } from '../../security/encryption/key-ring.ts';
 import type { Stores } from '../../stores/storage.ts';
 import { checkFiles } from './check-files.ts';
+import { checkRecorded } from './check-recorded.ts';
 import { checkSealed } from './check-sealed.ts';
 import { createFlaws, type Flaw } from './flaws.ts';
 
@@ -41,6 +42,9 @@ export async function checkIntegrity(services: CheckIntegrity): Promise<Integrit
 
   for (const { kind, subjectId } of await storage.integrity.listUndelivered())
     flaws.note('undelivered', kind, subjectId);
+  for (const { kind, subjectId } of await storage.integrity.listUnsealedDeliveries())
+    flaws.note('unsealed', 'deliveries', `${kind} ${subjectId}`);
+  await checkRecorded(storage, flaws);
   for (const { table, id } of await storage.integrity.listForgottenMails(now()))
     flaws.note('forgottenMail', table, id);
   for (const reference of await storage.integrity.listUnconfirmed())

@@ -1,5 +1,6 @@
 /**
  * What can be wrong with a row. `undelivered` and `forgottenMail`: nothing would ever send it.
+ * `unsealed`: marked as delivered by somebody else than the program. `gone`: deleted by somebody else.
  * `unconfirmed`: its mail was given up, as the log said; nothing is damaged.
  */
 export type FlawKind =
@@ -10,6 +11,8 @@ export type FlawKind =
   | 'fileUnowned'
   | 'undelivered'
   | 'forgottenMail'
+  | 'unsealed'
+  | 'gone'
   | 'unconfirmed';
 
 /** A flaw that rows of a table share. */

@@ -140,6 +140,27 @@ describe.each([
     expect(await bed.storage.requests.find(waiting.subjectId)).toBeDefined();
   });
 
+  //
+  it('what was deleted of requests is recorded, and only that', async () => {
+    const subject = await bed.addRequest();
+    const reference = (await bed.storage.requests.find(subject.subjectId))?.reference;
+    await bed.run();
+    const { position = 0 } = (await bed.storage.audit.end()) ?? {};
+    bed.pass(keep.requestsDays * DAY);
+    await purge(keep);
+    await purge(keep);
+    const entries = [];
+    for await (const entry of bed.storage.audit.each(position)) entries.push(entry);
+    expect(entries).toMatchObject([
+      {
+        actor: 'job',
+        action: 'erasure',
+        subject: 'retention',
+        details: JSON.stringify({ requests: [reference] }),
+      },
+    ]);
+  });
+
   it('nothing else is deleted', async () => {
     const early = await bed.addRequest();
     await bed.run();

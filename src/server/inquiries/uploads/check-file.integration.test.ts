@@ -34,6 +34,7 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['image.gif', GIF, 'image/gif'],
   ['image.webp', WEBP, 'image/webp'],
   ['IMG_0001.HEIC', HEIC, 'image/heic'],
+  ['motion.jpg', Buffer.concat([JPEG, Buffer.from('PK\x05\x06 and a film')]), 'image/jpeg'],
   ['renamed.jpg', WEBP, 'image/webp'], // an image nevertheless
   ['lettre.txt', TEXT, 'text/plain'],
   ['latin.txt', Buffer.from('d\xe9j\xe0', 'latin1'), 'text/plain'],
@@ -58,6 +59,10 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['plan.pptx', office('pptx'), `${OPEN_XML}.presentationml.presentation`],
   ['lettre.pages', PAGES, 'application/vnd.apple.pages'],
 ];
+
+function withZip(picture: Buffer): Buffer {
+  return Buffer.concat([picture, writeZip([{ name: 'a.txt', content: TEXT }])]);
+}
 
 const withPart = (part: ZipPart) => writeZip([...officeParts('docx'), part]);
 
@@ -105,6 +110,14 @@ const REFUSED: readonly (readonly [string, string, Buffer, string])[] = [
   ['any archive as Pages', 'lettre.pages', writeZip([{ name: 'a', content: 'a' }]), 'disguised'],
   ['an old sheet as a letter', 'lettre.doc', corpusFile('sheet.xls'), 'disguised'],
 
+  [
+    'a part outside the folder',
+    'a.docx',
+    withPart({ name: '../../a', content: 'x' }),
+    'unreadable',
+  ],
+  ['an archive after a photo', 'photo.jpg', withZip(JPEG), 'disguised'],
+  ['an archive after a phone’s photo', 'photo.heic', withZip(HEIC), 'disguised'],
   ['something after a picture', 'photo.png', Buffer.concat([PNG, TEXT]), 'unreadable'],
   ['a script after a picture', 'photo.gif', Buffer.concat([GIF, TEXT]), 'unreadable'],
   ['an archive after a picture', 'photo.webp', Buffer.concat([WEBP, office('docx')]), 'unreadable'],

@@ -16,7 +16,7 @@ type Part = (typeof CLOSING)[number];
 export interface Closers {
   /** Registers how to close a part that was just opened. */
   opened(part: Part, close: () => Promise<void>): void;
-  /** Closes all open parts. */
+  /** Closes all open parts, also after one that fails; throws the first failure. */
   closeAll(): Promise<void>;
 }
 
@@ -25,11 +25,13 @@ export function createClosers(): Closers {
   return {
     opened: (part, close) => void closers.set(part, close),
     closeAll: async () => {
+      const failures: unknown[] = [];
       for (const part of CLOSING) {
         const close = closers.get(part);
         closers.delete(part);
-        await close?.();
+        await close?.().catch((error: unknown) => void failures.push(error));
       }
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

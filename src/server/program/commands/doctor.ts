@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { findStaleSettings } from '../../http/pages/built-with.ts';
 import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
 import { createTypstRenderer, type TypstRenderer } from '../../letters/pdf/typst-renderer.ts';
-import { createSqlDeliveries } from '../../storage/sql-deliveries.ts';
+import { countDeliveries } from '../../storage/sql-deliveries.ts';
 import type { DeliveryCount } from '../../stores/delivery-store.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
@@ -141,7 +141,7 @@ async function checkDatabase(settings: Settings, migrates: boolean): Promise<Che
   const { database } = opened;
   try {
     const keys = await checkKeysAgainst(database, settings);
-    return { faults: [], counts: await createSqlDeliveries(database.executor).count(), keys };
+    return { faults: [], counts: await countDeliveries(database.executor), keys };
   } finally {
     await database.close();
   }

@@ -45,7 +45,7 @@ async function check(keyRing: KeyRing = exampleKeys(), ...options: string[]) {
 it('reads everything, and finds nothing wrong', async () => {
   const { code, output } = await check();
   expect(output).toBe(
-    'The database is intact.\nRead: drafts 1, requests 2, prospects 1, shares 2, shares.sealed_part 1, sign_in_attempts 1, sign_ins 1, inquiries 1, uploads 1, newsletter_subscriptions 1, development_mail 1, development_mail.sealed_attachments 1, audit_keys.sealed_key 0, files 1, audit_entries 6.\n',
+    'The database is intact.\nRead: drafts 1, requests 2, prospects 1, shares 2, shares.sealed_part 1, deliveries 0, sign_in_attempts 1, sign_ins 1, inquiries 1, uploads 1, newsletter_subscriptions 1, development_mail 1, development_mail.sealed_attachments 1, audit_keys.sealed_key 0, files 1, audit_entries 6.\n',
   );
   expect(code).toBe(0);
   expect(reported).toContain('requests: 2 read');
@@ -154,6 +154,71 @@ it('names a row whose session or figures were changed', async () => {
   await drafts.save(exampleDraft(NOW, { uniqid: 'taken' }));
   await execute(`update drafts set session_id = gen_random_uuid() where uniqid = 'taken'`);
   expect((await check()).output).toContain('1 of drafts cannot be decrypted');
+});
+
+// A-16.14
+it('names a request that is missing though its consents are recorded', async () => {
+  const consent = (subject: string) =>
+    ({
+      at: NOW,
+      actor: 'applicant',
+      action: 'consent',
+      subject,
+      details: { id: subject },
+    }) as const;
+  const { audit } = createStorage(database, exampleKeys(), { enqueueIn: async () => {} });
+  const { rows } = await sql<{ reference: string }>`select reference from requests`.execute(
+    database.executor,
+  );
+  for (const { reference } of rows) await audit.append(consent(reference));
+  for (const erased of ['FLV-ERASED', 'FLV-PURGED']) await audit.append(consent(erased));
+  const erasure = { at: NOW, action: 'erasure', subject: 'an e-mail address' } as const;
+  await audit.append({ ...erasure, actor: 'job', details: { requests: ['FLV-PURGED'] } });
+  await audit.append({
+    ...erasure,
+    actor: 'operator:anna',
+    details: { requests: ['FLV-ERASED'], drafts: 0 },
+  });
+  expect((await check()).code).toBe(0);
+  await execute(`delete from requests where reference = '${rows[0]?.reference}'`);
+  const { code, output } = await check();
+  expect(output).toContain(
+    `1 of requests are missing: their consents are recorded, and that they were deleted is not: ${rows[0]?.reference}.`,
+  );
+  expect(code).toBe(1);
+});
+
+const delivery = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+
+// A-16.14
+it.each([
+  ['as it is', '', '2 of deliveries cannot be decrypted'],
+  [
+    'with its seal taken off',
+    ', sealed = null',
+    `1 of deliveries are marked as delivered, and not by the program: request ${delivery(3)}.`,
+  ],
+])('names a delivery that somebody marked as made, %s', async (_, more, shown) => {
+  const { deliveries } = createStorage(database, exampleKeys(), { enqueueIn: async () => {} });
+  for (const n of [1, 2, 3]) {
+    const dueAt = new Date(NOW.getTime() + n);
+    await deliveries.put({
+      kind: 'request',
+      subjectId: delivery(n),
+      messageId: delivery(n),
+      dueAt,
+    });
+  }
+  await deliveries.markDelivered(delivery(2), NOW);
+  expect((await check()).code).toBe(0);
+  const marked = more === '' ? [1, 3] : [3];
+  for (const n of marked)
+    await execute(
+      `update deliveries set delivered_at = now()${more} where subject_id = '${delivery(n)}'`,
+    );
+  const { code, output } = await check();
+  expect(output).toContain(shown);
+  expect(code).toBe(1);
 });
 
 it('names values that are not what was stored, without their content', async () => {

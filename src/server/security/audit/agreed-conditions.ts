@@ -1,7 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Conditions } from '#journey/agreed-conditions.ts';
-import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
+import type { ConsentTexts } from '#words/coborrower-link/consent-texts.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
 import type { Actor, AuditEvent } from './audit-log.ts';
 
@@ -15,9 +15,12 @@ export interface Acceptance {
 }
 
 /** By the co-borrower, on step 4b of their part. */
-export function coborrowersAcceptance(lang: ContractLocale, at: Date): Acceptance {
-  const { conditions } = coborrowersWords(lang).application;
-  return { at: at.toISOString(), lang, text: conditions.consent };
+export function coborrowersAcceptance(
+  lang: ContractLocale,
+  at: Date,
+  { coborrower }: ConsentTexts,
+): Acceptance {
+  return { at: at.toISOString(), lang, text: coborrower.otherConditions };
 }
 
 /**

@@ -19,6 +19,8 @@ export interface AuditEntry {
   /** From 1, without gaps. */
   position: number;
   at: Date;
+  /** Beyond the millisecond of `at`: the program writes none, so any is a change. */
+  microseconds?: number;
   /** `null`: the entry is older than the recording of actors. */
   actor: string | null;
   action: string;

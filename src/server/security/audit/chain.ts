@@ -3,8 +3,9 @@ import type { AuditEntry, AuditKeys, AuditLog } from './audit-log.ts';
 
 /** What an entry's hash covers: all of it, its position, and the previous hash. Older entries have no actor. */
 function textOf(entry: Omit<AuditEntry, 'hash'>, before: string): string {
-  const { position, at, action, subject, details, actor } = entry;
-  const covered = [before, position, at.toISOString(), action, subject, details];
+  const { position, at, microseconds = 0, action, subject, details, actor } = entry;
+  const instant = at.toISOString() + (microseconds === 0 ? '' : ` ${microseconds}`);
+  const covered = [before, position, instant, action, subject, details];
   return JSON.stringify(actor === null ? covered : [...covered, actor]);
 }
 

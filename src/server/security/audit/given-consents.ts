@@ -6,9 +6,7 @@ import { CONSENTS } from '#journey/form-fields.ts';
 import { isCoborrowersField } from '#journey/shared-application.ts';
 import { shownFields, shownSections } from '#journey/shown.ts';
 import { stepOf } from '#journey/steps.ts';
-import { APPLICATION_WORDS } from '#words/application/application.ts';
-import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
-import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
+import type { ConsentTexts } from '#words/coborrower-link/consent-texts.ts';
 import { conditionsInEuros } from './agreed-conditions.ts';
 import type { AuditEvent } from './audit-log.ts';
 
@@ -30,24 +28,25 @@ export interface Consenting {
   at: Date;
   answers: Answers;
   facts: Facts;
+  /** The words that the page showed, and whether it stated so: a program may state none. */
+  shown: { texts: ConsentTexts; areStated: boolean };
 }
 
 /** The consents given when sending or sharing, for the audit log: the words on the screen, and the loan agreed to. */
 export function consentsOf(
-  { by, lang, at, answers, facts }: Consenting,
+  { by, lang, at, answers, facts, shown }: Consenting,
   subject: string,
   ids: Readonly<Record<string, string>>,
 ): AuditEvent {
   // A co-borrower who fills in their own part reads words addressed to them.
-  const fields = by === 'coborrower' ? coborrowersWords(lang).fields : FIELD_WORDS[lang];
-  const { conditionsLink } = APPLICATION_WORDS[lang];
+  const texts = shown.texts[by];
   const consents: GivenConsent[] = shownSections(stepOf('6'), { answers, facts })
     .flatMap(shownFields)
     .filter(({ name }) => CONSENTS.includes(name))
     .filter(({ name }) => by === 'applicant' || isCoborrowersField(name))
     .map(({ name }) => ({
       name,
-      text: wordsOfField(name, fields).label.replace('{link}', conditionsLink),
+      text: (texts[name] ?? '').replace('{link}', texts.conditionsLink),
       answer: answer(answers, name) === 'yes' ? 'yes' : 'no',
     }));
   const actor = by === 'coborrower' ? 'co-borrower' : 'applicant';
@@ -57,6 +56,6 @@ export function consentsOf(
     actor,
     action: 'consent',
     subject,
-    details: { ...ids, by, lang, conditions, consents },
+    details: { ...ids, by, lang, conditions, consents, wordsStated: shown.areStated },
   };
 }

@@ -63,7 +63,7 @@ export const CALLS: CarryingOut<
   renewSession: async ({ try: number, token }, { dispatch }) =>
     dispatch({ kind: 'renewalAnswered', try: number, answer: await renewSession(token) }),
 
-  send: async ({ try: number, draft }, { dispatch, words }) =>
+  send: async ({ try: number, draft, consents }, { dispatch, words }) =>
     dispatch({
       kind: 'sendAnswered',
       try: number,
@@ -71,18 +71,18 @@ export const CALLS: CarryingOut<
       answer: await laterScreens().sendRequest(
         'send',
         withVisit(draft),
-        laterScreens().consentTexts(words),
+        consents ?? laterScreens().consentTexts(words),
       ),
     }),
 
-  share: async ({ try: number, draft }, { dispatch, words }) =>
+  share: async ({ try: number, draft, consents }, { dispatch, words }) =>
     dispatch({
       kind: 'sendAnswered',
       try: number,
       answer: await laterScreens().sendRequest(
         'share',
         withVisit(draft),
-        laterScreens().consentTexts(words),
+        consents ?? laterScreens().consentTexts(words),
       ),
     }),
 

@@ -40,9 +40,6 @@ export function SendNotice({ setup, model }: SendProps) {
     return (
       <Notice kind="error" title={errors.consentsChanged} role="alert">
         <p>{errors.consentsChangedText}</p>
-        <Button variant="link" action="reload" onClick={() => location.reload()}>
-          {buttons.reload}
-        </Button>
       </Notice>
     );
   if (shown === 'refused')

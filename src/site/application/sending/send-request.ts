@@ -21,7 +21,7 @@ export async function sendRequest(
 /** Turns the server's answer into the outcome for the request. */
 export function readSent(how: 'send' | 'share', reply: SubmitReply): SendAnswer {
   if (reply.kind === 'conflict' && reply.body?.type === 'urn:loanfront:problem:consents-changed')
-    return { kind: 'consentsChanged' };
+    return { kind: 'consentsChanged', consents: reply.body.consents };
   if (reply.kind === 'conflict' && reply.body?.type === 'urn:loanfront:problem:conditions-changed')
     return { kind: 'conditions-changed', conditions: conditionsOf(reply.body.conditions) };
   const end = draftEndIn(reply);

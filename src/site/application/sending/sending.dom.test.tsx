@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { type ApplicationPage, closePage, openRecap } from '#tests/dom/application-page.tsx';
+import {
+  type ApplicationPage,
+  closePage,
+  giveConsents,
+  openRecap,
+} from '#tests/dom/application-page.tsx';
 import { TOKEN } from '#tests/examples/application-window.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
@@ -50,21 +55,30 @@ it('says that a request is being sent, that it failed, and sends it on request',
 
 //
 it('states which consents it showed, and asks to read them again if they have changed', async () => {
-  const page = await openRecap({}, { server: [[SEND, [409, problem('consents-changed')]]] });
-  page.press('send');
-  await page.findNotice('alert', 'Les textes que vous acceptez ont changé.');
   const shown = consentTexts({
     fields: FIELD_WORDS.fr,
     application: APPLICATION_WORDS.fr,
     faults: FAULT_WORDS.fr,
     link: COBORROWER_LINK_WORDS.fr,
   });
-  const hash = createHash('sha256').update(shown).digest('hex');
-  expect(page.made(SEND)[0]?.body.consentWords).toBe(hash);
+  const consents = shown.replaceAll(FIELD_WORDS.fr.fields.exactData.label, 'Tout est exact.');
+  const refused = problem('consents-changed', { consents });
+  const page = await openRecap({}, { server: [[SEND, [409, refused]]] });
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+  page.press('send');
+  await page.findNotice('alert', 'Les textes que vous acceptez ont changé.');
+  expect(page.made(SEND)[0]?.body.consentWords).toBe(hashOf(shown));
   expect(page.control('exactData').checked).toBe(false);
-  expect(page.has('reload')).toBe(true);
+  expect(page.control('exactData').labels?.[0]?.textContent).toContain('Tout est exact.');
+  expect(page.control('firstname').value).not.toBe('');
   expect(localStorage.getItem('pat_jwt')).toBe(TOKEN);
   await page.isAccessible();
+
+  page.serve([SEND, [200, { status: 200, message: 'FLV-2026-7K3M9Q' }]]);
+  giveConsents(page);
+  page.press('send');
+  await page.isAt('7');
+  expect(page.made(SEND).at(-1)?.body.consentWords).toBe(hashOf(consents));
 });
 
 //

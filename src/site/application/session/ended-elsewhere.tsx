@@ -28,6 +28,13 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
             {share.follow}
           </LinkButton>
         ) : null}
+        <Button
+          variant="link"
+          action="go-on-here"
+          onClick={() => model.dispatch({ kind: 'wentOnHere' })}
+        >
+          {alreadySent.another}
+        </Button>
       </Ended>
     );
   if (saved === 'moved')

@@ -76,9 +76,16 @@ export function sessionIn({
   token,
   encodedData,
   sent,
-}: Answered<typeof openSession, 200> & Pick<Session, 'sent'>): Session {
+  shared,
+}: Answered<typeof openSession, 200> & Pick<Session, 'sent' | 'shared'>): Session {
   const state: unknown = JSON.parse(encodedData ?? 'null');
   const draft = readAnswers(state);
   const signedIn = readSignedIn((state as { signedIn?: unknown } | null)?.signedIn);
-  return { token, ...(draft.ok && { draft: draft.answers }), ...(sent && { sent }), signedIn };
+  return {
+    token,
+    ...(draft.ok && { draft: draft.answers }),
+    ...(sent && { sent }),
+    ...(shared && { shared }),
+    signedIn,
+  };
 }

@@ -16,6 +16,7 @@ interface LinkEndedProps {
 export function LinkEnded({ setup, end, reference }: LinkEndedProps) {
   const { ended, e2 } = setup.words.link;
   const titles: Partial<Record<LinkEnd, string>> = {
+    sent: ended.sentTitle,
     declined: e2.declinedTitle,
     'to-agree': e2.toAgree.title,
     expired: ended.expiredTitle,

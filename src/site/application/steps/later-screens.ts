@@ -1,6 +1,6 @@
 /** What neither the first step nor a visitor who stays needs, in a file of its own. */
 
-export { consentTexts } from '#words/coborrower-link/consent-texts.ts';
+export { consentTexts, withConsentTexts } from '#words/coborrower-link/consent-texts.ts';
 export { Entries } from '../fields/entry-list.tsx';
 export { endSession } from '../leave-computer/end-session.ts';
 export { LeaveDialog } from '../leave-computer/leave-dialog.tsx';
