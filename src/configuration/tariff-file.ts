@@ -71,7 +71,7 @@ export function readTariffs(
       if (!seen.has(code)) reading.fault(['products', FAMILY_OF[code]], `has no type with ${code}`);
   }
   if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
-  return { ok: true, value: Object.fromEntries(tariffs) as Record<ProductCode, Tariff> };
+  return { ok: true, value: Object.fromEntries(tariffs) };
 }
 
 function readFamily(

@@ -1,17 +1,28 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import { PRODUCT_CODES, type Tariffs } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Facts } from '#journey/facts.ts';
 import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
 
+/** The demonstration lender offers every product. */
+interface WholeConfiguration extends Configuration {
+  readonly tariffs: Required<Tariffs>;
+  readonly mortgages: Required<Mortgages>;
+}
+
 /** The demonstration lender's configuration: the rules are tested with what ships. */
-function load(): Configuration {
+function load(): WholeConfiguration {
   const loaded = loadConfiguration('config');
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults, null, 2));
-  return loaded.configuration;
+  const { tariffs, mortgages } = loaded.configuration;
+  if (!PRODUCT_CODES.every((code) => tariffs[code]) || !mortgages.CH || !mortgages.LIGHT)
+    throw new Error('The demonstration lender has to offer every product');
+  return loaded.configuration as WholeConfiguration;
 }
 
 export const fluvia = load();

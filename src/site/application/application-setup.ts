@@ -5,7 +5,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { exonyms, namesFromOtherLanguage } from '#domain/places/places.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
-import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import { byProduct } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
@@ -53,12 +53,8 @@ export function applicationSetup(
     citiesFromOtherLanguage: namesFromOtherLanguage(places.towns, locale),
     keptDraftsDays: keep.draftsDays,
     lenderName: lender.name,
-    productNames: Object.fromEntries(
-      APPLICATION_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),
-    ),
-    leastAmounts: Object.fromEntries(
-      APPLICATION_PRODUCTS.map((code) => [code, boundsOf(tariffs[code]).min]),
-    ),
+    productNames: byProduct(tariffs, (tariff) => tariff.name[locale]),
+    leastAmounts: byProduct(tariffs, (tariff) => boundsOf(tariff).min),
     help: helpSetup({ lender }, locale),
     links: {
       simulator: lender.links.simulator[locale],
@@ -68,9 +64,7 @@ export function applicationSetup(
     simulators: simulatorPages(lender.links.simulator[locale], locale),
     warning: frame[locale].warning,
     ...(lender.tracking?.thanksFrame && { thanksFrame: lender.tracking.thanksFrame }),
-    examples: Object.fromEntries(
-      APPLICATION_PRODUCTS.map((code) => [code, exampleSentence(tariffs[code], locale)]),
-    ),
+    examples: byProduct(tariffs, (tariff) => exampleSentence(tariff, locale)),
   };
 }
 

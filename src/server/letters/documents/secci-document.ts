@@ -12,6 +12,7 @@ import { costOfCredit, nominalRate, totalToPay } from '#domain/loan/payment.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatNumber, formatRate } from '#domain/money/format.ts';
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
+import { productName } from '#domain/tariff/tariff.ts';
 import { totalAmount } from '#journey/loan.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { fill } from '#words/translation.ts';
@@ -67,7 +68,7 @@ function figuresOf(
   const money = (sum: Cents) => formatAmount(sum, locale);
   return {
     date: dayOf(at),
-    product: tariffs[loan.product].name[locale],
+    product: productName(tariffs, loan.product, locale),
     amount: money(amount),
     n: loan.duration,
     months: fill(DOCUMENT_WORDS[locale].loan.months, { n: loan.duration }),

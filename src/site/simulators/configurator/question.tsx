@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withLinks } from '#site/components/with-links.tsx';
+import { mortgagesOf } from './mortgage-side/mortgage-state.ts';
 import { ProductChoice } from './product-choice.tsx';
 import type { SideProps } from './side.ts';
 
@@ -15,6 +16,7 @@ export function Question({ setup, state, disabled, onChange, children }: Questio
     <>
       <ProductChoice
         words={setup.words.product}
+        types={['PAT', ...mortgagesOf(setup.offer.years)]}
         chosen={state.type}
         disabled={disabled}
         onChoose={(type) => onChange({ kind: 'chooseType', type })}
