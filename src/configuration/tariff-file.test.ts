@@ -19,7 +19,7 @@ const NEW_CAR = 'code: TAEGIVA1\n';
 // W-10.2
 describe('a wrong line of tariffs.yaml', () => {
   it.each<WrongLine>([
-    ['code: TAEGIVA1\n', 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'no type with TAEGIVA1'],
+    ['code: TAEGIVA1\n', 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'but no TAEGIVA1'],
     [
       NEW_CAR,
       'code: TAEGXXX1\n',
@@ -97,7 +97,7 @@ describe('a wrong line of tariffs.yaml', () => {
       'products.car.types.new-low-advance.code',
       'appears twice',
     ],
-    [NEW_CAR, 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'no type with TAEGIVA1'],
+    [NEW_CAR, 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'but no TAEGIVA1'],
     [
       'code: TAEGPCO2',
       'code: TAEGPSA1',

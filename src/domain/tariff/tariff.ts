@@ -89,12 +89,12 @@ export const productsOffered = (tariffs: Tariffs): readonly ApplicationProduct[]
 /** A value for each offered product that can be applied for. */
 export function byProduct<Value>(
   tariffs: Tariffs,
-  valueOf: (tariff: Tariff) => Value,
+  write: (tariff: Tariff) => Value,
 ): { readonly [Code in ApplicationProduct]?: Value } {
   return Object.fromEntries(
     APPLICATION_PRODUCTS.flatMap((code) => {
       const tariff = tariffs[code];
-      return tariff ? [[code, valueOf(tariff)]] : [];
+      return tariff ? [[code, write(tariff)]] : [];
     }),
   );
 }

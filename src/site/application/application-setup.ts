@@ -61,7 +61,7 @@ export function applicationSetup(
       terms: lender.links.terms[locale],
       home: ADDRESSES.home[locale],
     },
-    simulators: simulatorPages(lender.links.simulator[locale], locale),
+    simulators: simulatorPages(tariffs, lender.links.simulator[locale], locale),
     warning: frame[locale].warning,
     ...(lender.tracking?.thanksFrame && { thanksFrame: lender.tracking.thanksFrame }),
     examples: byProduct(tariffs, (tariff) => exampleSentence(tariff, locale)),
@@ -76,7 +76,7 @@ function helpSetup({ lender }: Pick<Configuration, 'lender'>, locale: ContractLo
     links: {
       faq: lender.links.faq[locale],
       contact: lender.links.contact[locale],
-      brokers: lender.links.brokers[locale],
+      ...(lender.links.brokers && { brokers: lender.links.brokers[locale] }),
     },
     ...(helpPanel && {
       extra: {

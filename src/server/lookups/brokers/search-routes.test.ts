@@ -192,6 +192,7 @@ describe('the results', () => {
   const setup = {
     locale: 'fr',
     lender: fluvia.lender,
+    hasMortgages: true,
     types: ['ch', 'pat'],
     weekday: 'monday',
   } as const;
