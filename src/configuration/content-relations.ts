@@ -46,10 +46,7 @@ function checkLinks(texts: ContentTexts, locale: Locale): readonly Configuration
     findContentLinks(text.written)
       .filter(({ folder, id }) => !ids[folder]?.has(id))
       .map(({ folder, id, index }) =>
-        text.faultIn(
-          index,
-          `leads to ${folder}:${id}, which does not exist, or is for what is not offered`,
-        ),
+        text.faultIn(index, `leads to ${folder}:${id}, which does not exist or is not offered`),
       ),
   );
 }

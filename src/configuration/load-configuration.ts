@@ -43,7 +43,7 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
   const tariffs = readTariffs(configDir, languages);
   const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
-  const lists = readLists(configDir);
+  const lists = readLists(configDir, tariffs.ok ? tariffs.value : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
   if (lender.ok && tariffs.ok && mortgages.ok && holidays.ok && lists.ok && places.ok && brokers.ok)
     return {

@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#domain/money/money.ts';
-import type { RateVariant } from '#domain/mortgage/mortgage.ts';
-import { offeredMortgage } from '#domain/mortgage/mortgage.ts';
+import { mortgagesOffered, offeredMortgage, type RateVariant } from '#domain/mortgage/mortgage.ts';
 import { checkTariffs } from './check-tariffs.ts';
-import { copyConfiguration, expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
+import {
+  copyConfiguration,
+  copyOffering,
+  expectFaultOnLine,
+  type WrongLine,
+} from './configuration-copy.ts';
 import { readMortgages } from './mortgage-file.ts';
 
 const FEES = 'fees: { dossier: 350, expertise: 200, insurance: 289.06, record: 3638 }';
 const FIRST = '- { years: 10, rate: 3.05 }';
+
+describe('a mortgage that is left out', () => {
+  it.each([
+    [['CH', 'LIGHT'] as const, ['CH', 'LIGHT']],
+    [['LIGHT'] as const, ['LIGHT']],
+    [[] as const, []],
+  ])('is not offered: %j stay', (parts, expected) => {
+    const read = readMortgages(copyOffering('personal', ...parts));
+    expect(read.ok && mortgagesOffered(read.value)).toEqual(expected);
+  });
+});
 
 describe('a wrong line of mortgages.yaml', () => {
   it.each<WrongLine>([
