@@ -66,8 +66,10 @@ export function addLookupRoutes(
     ...readList,
     ...limited,
     handler: async ({ params }, reply) => {
+      const isOffered = tariffOf(params.listName.split('_')[0] ?? '') !== undefined;
       const list = listOf(lists, params.lang, params.listName);
-      if (list === undefined) return sendProblem(reply, { status: 404, detail: 'Unknown list.' });
+      if (!isOffered || list === undefined)
+        return sendProblem(reply, { status: 404, detail: 'Unknown list.' });
       const written: FastifyReply = cached(reply).type('application/json; charset=utf-8');
       return written.send(writeOrdered(list));
     },
