@@ -129,11 +129,11 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   locale: ['/src/domain/locale/locale.'],
   'checkbox-field': ['/src/site/components/checkbox-field/'],
   'moored-boat': ['/src/view/brand/moored-boat.'],
+  // Before the forms, which use it: the finder would load them all with it.
+  'use-loaded': ['/src/site/browser/use-loaded.'],
   // What several forms ask with, and read.
   'every-form': [
     '/src/domain/contact/phone.',
-    '/src/domain/contact/suggest-email.',
-    '/src/domain/places/edit-distance.',
     '/src/domain/reading/read-address.',
     '/src/domain/reading/read-numbers.',
     '/src/domain/reading/read-words.',
@@ -161,7 +161,6 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/brokers/calls/',
     '/src/site/brokers/finder/finder-state.',
   ],
-  'use-loaded': ['/src/site/browser/use-loaded.'],
   'later-part': ['/src/site/browser/later-part.'],
   // With what its mortgages load later and share with it.
   configurator: ['/src/site/simulators/configurator/configurator.'],

@@ -10,7 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          // On a busy machine a second's work may take a minute.
+          testTimeout: 180_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             '{scripts,lab}/**/*.test.ts',

@@ -90,7 +90,7 @@ const anyActions = fc.array(
 );
 
 describe(`${WALKS} random walks through the application`, () => {
-  it('lead to a request that can be sent, or to a stated end', { timeout: 120_000 }, () => {
+  it('lead to a request that can be sent, or to a stated end', () => {
     fc.assert(
       fc.property(anyLoan, anyActions, fc.nat(), (loan, actions, seed) => {
         const journey = new Journey(loan);

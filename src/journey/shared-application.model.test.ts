@@ -219,7 +219,7 @@ it.each([
 });
 
 describe('150 random walks through the co-borrower’s part', () => {
-  it('end with the same verdict as the server’s of the whole', { timeout: 120_000 }, () => {
+  it('end with the same verdict as the server’s of the whole', () => {
     const ends = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), (seed) => {

@@ -4,6 +4,7 @@ import { stepPath } from '#journey/steps.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { application, openApplication } from './harness/application.ts';
 import { answer } from './harness/form.ts';
+import { waitForIdle } from './harness/idle.ts';
 import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
 
@@ -184,6 +185,25 @@ function layoutShiftOf(page: Page): Promise<number> {
     return shift;
   });
 }
+
+test('nothing in view jumps when the application comes before the sign-ins', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/sign-ins', async (route) => {
+    await answered;
+    await route.fulfill({ json: [{ id: 'itsme', name: 'itsme' }] });
+  });
+  const loaded = Promise.all(
+    [/\/jwt-refresh$/, /\/rate\//].map((call) => page.waitForResponse(call)),
+  );
+  const opening = openApplication(page);
+  await loaded;
+  await waitForIdle(page);
+  await expect(application(page)).toHaveAttribute('data-page-state', 'loading');
+  answer();
+  await opening;
+  await expect(page.locator('[data-action="sign-in"]')).toBeVisible();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+});
 
 test('nothing in view jumps when the application comes', async ({ page }) => {
   await page.goto(stepPath('1', 'fr'));

@@ -99,3 +99,17 @@ test.describe('without script', () => {
     expect(query.get('product_code')).toBe('TAEGINL1');
   });
 });
+
+test('on paper a simulator is one column, however wide the window', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/fr/pret-auto/');
+  await findSimulator(page, 'TAEGIVA1');
+  await page.emulateMedia({ media: 'print' });
+  const question = await page.locator('.simulator__question').boundingBox();
+  const answered = await page.locator('.simulator__answer').boundingBox();
+  await page.emulateMedia({ media: null });
+  if (!question || !answered) throw new Error('There is no simulator');
+  expect(answered.y).toBeGreaterThanOrEqual(question.y + question.height);
+  expect(answered.x).toBeLessThan(question.x + question.width / 2);
+});

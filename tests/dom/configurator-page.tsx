@@ -1,5 +1,4 @@
-import { act, cleanup, configure, fireEvent, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, cleanup, configure, fireEvent } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -22,6 +21,7 @@ import { fluvia } from '../examples/fluvia.ts';
 import { forgetCookies } from './cookies.ts';
 import { eventually } from './eventually.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { hydrateBuilt } from './hydrate-built.tsx';
 import { OffersServer } from './offers-server.ts';
 
 configure({
@@ -115,12 +115,11 @@ export class ConfiguratorPage {
     );
     this.container.id = 'content';
     this.container.tabIndex = -1;
-    this.container.innerHTML = renderToString(page);
-    document.body.append(this.container);
-    beforeHydration?.(this);
-    // A browser that runs scripts reads these as text.
-    for (const element of this.all('noscript')) element.replaceChildren();
-    render(page, { container: this.container, hydrate: true });
+    hydrateBuilt(page, this.container, () => {
+      beforeHydration?.(this);
+      // A browser that runs scripts reads these as text.
+      for (const element of this.all('noscript')) element.replaceChildren();
+    });
   }
 
   /** The page's text, with plain spaces. */

@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -20,6 +12,7 @@ import { fluvia } from '../examples/fluvia.ts';
 import { BrokersServer } from './brokers-server.ts';
 import { forgetCookies } from './cookies.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { hydrateBuilt } from './hydrate-built.tsx';
 import type { Served } from './played-server.ts';
 
 // What is not there is said in a line, without the whole page.
@@ -33,6 +26,8 @@ interface Opened {
   readonly chosen?: string;
   readonly knowsStreets?: boolean;
   readonly server?: readonly Served[];
+  /** What the visitor does with the page as it was built, before its script runs. */
+  readonly beforeHydration?: (page: FinderPage) => void;
 }
 
 /** The texts and addresses of the finder, as its page gives them. */
@@ -61,7 +56,8 @@ export function finderSetup(locale: Locale, knowsStreets = false): FinderSetup {
 export class FinderPage {
   readonly server: BrokersServer;
 
-  constructor({ locale = 'fr', query = '', chosen, knowsStreets, server = [] }: Opened = {}) {
+  constructor(opened: Opened = {}) {
+    const { locale = 'fr', query = '', chosen, knowsStreets, server = [] } = opened;
     this.server = new BrokersServer(...server);
     forgetCookies();
     if (chosen !== undefined) storeBroker(chosen);
@@ -69,13 +65,14 @@ export class FinderPage {
     window.history.replaceState(null, '', ADDRESSES.brokers[locale] + query);
     // Before the first search nothing is above the window's edge: there is no layout to scroll.
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-    render(
+    const page = (
       <main>
         <BrokerFinder {...finderSetup(locale, knowsStreets)}>
           <h1>{locale}</h1>
         </BrokerFinder>
-      </main>,
+      </main>
     );
+    hydrateBuilt(page, document.createElement('div'), () => opened.beforeHydration?.(this));
   }
 
   get field(): HTMLInputElement {

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -6,6 +6,7 @@ import { createAltchaCheck } from '#server/http/bot-check/altcha.ts';
 import { writeCookie } from '#site/browser/cookies/cookie.ts';
 import { forgetCookies } from './cookies.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { hydrateBuilt } from './hydrate-built.tsx';
 import { type Answer, type Made, PlayedServer, type Served } from './played-server.ts';
 
 // What is not there is said in a line, without the whole page.
@@ -46,6 +47,8 @@ export interface OpenedForm {
   readonly server?: readonly Served[];
   /** What the window's entry of its history holds, as after Back. */
   readonly state?: unknown;
+  /** What the visitor does with the page as it was built, before its script runs. */
+  readonly beforeHydration?: (page: FormPage) => void;
 }
 
 /** A page with a form of the website, over a server that a test plays. Tests call `closeForm` after each. */
@@ -54,14 +57,21 @@ export class FormPage {
 
   constructor(
     form: ReactElement,
-    { at = '/', locale = 'fr', cookies = {}, server = [], state = null }: OpenedForm,
+    {
+      at = '/',
+      locale = 'fr',
+      cookies = {},
+      server = [],
+      state = null,
+      beforeHydration,
+    }: OpenedForm,
   ) {
     this.server = new PlayedServer([/.*/, [404, {}]], ...BOT_CHECK_CALLS, ...server);
     forgetCookies();
     for (const [name, value] of Object.entries(cookies)) writeCookie(name, value, A_DAY);
     document.documentElement.lang = locale;
     window.history.replaceState(state, '', at);
-    render(<main>{form}</main>);
+    hydrateBuilt(<main>{form}</main>, document.createElement('div'), () => beforeHydration?.(this));
   }
 
   /** The form that is open: a page may have others, folded. */

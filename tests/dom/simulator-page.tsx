@@ -1,9 +1,9 @@
-import { act, cleanup, configure, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { hydrateBuilt } from './hydrate-built.tsx';
 
 configure({
   // What is not there is said in a line, without the whole page.
@@ -65,14 +65,12 @@ export class SimulatorPage {
       localStorage.setItem(key, JSON.stringify(value));
     history.replaceState(null, '', at);
     document.documentElement.lang = locale;
-    this.container.innerHTML = renderToString(part);
-    document.body.append(this.container);
-    // This DOM forgets which option was built as selected.
-    for (const option of this.all<HTMLOptionElement>('option[selected]')) option.selected = true;
-    beforeHydration?.(this);
-    // A browser that runs scripts reads these as text.
-    for (const element of this.all('noscript')) element.replaceChildren();
-    this.unmount = render(part, { container: this.container, hydrate: true }).unmount;
+    const { unmount } = hydrateBuilt(part, this.container, () => {
+      beforeHydration?.(this);
+      // A browser that runs scripts reads these as text.
+      for (const element of this.all('noscript')) element.replaceChildren();
+    });
+    this.unmount = unmount;
   }
 
   /** The page's text, with plain spaces. */

@@ -18,7 +18,7 @@ const anyTurn = fc.record({
 
 const anyBeginning = fc.constantFrom<readonly Found[]>([ownFound()], [PART], []);
 
-it(`holds its laws on ${WALKS} walks, and always leads on`, { timeout: 120_000 }, () => {
+it(`holds its laws on ${WALKS} walks, and always leads on`, () => {
   const ends = new Set<string>();
   fc.assert(
     fc.property(

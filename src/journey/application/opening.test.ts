@@ -25,7 +25,7 @@ describe('arriving', () => {
       saving: { saved: 'idle', latest: '', isUnderWay: false },
       session: { isKept: false, expired: false, hasRenewalFailed: false },
       sending: { shown: 'idle', refusals: {}, sent: {} },
-      signingIn: { offered: [], signedIn: [], fresh: [] },
+      signingIn: { offered: undefined, signedIn: [], fresh: [] },
     });
   });
 

@@ -158,5 +158,5 @@ export function offeredSignIns({
   session,
 }: Pick<ApplicationState, 'form' | 'mode' | 'signingIn' | 'session'>): readonly OfferedSignIn[] {
   const isChosen = methodOf(form.answers, borrowerIn(mode), form.maxStep) !== '';
-  return isChosen || !session.isKept ? [] : signingIn.offered;
+  return isChosen || !session.isKept ? [] : (signingIn.offered ?? []);
 }

@@ -178,7 +178,8 @@ export interface OfferedSignIn {
 export type SignInOutcome = 'done' | 'cancelled' | 'failed';
 
 export interface SigningIn {
-  readonly offered: readonly OfferedSignIn[];
+  /** Undefined until the server has answered. */
+  readonly offered: readonly OfferedSignIn[] | undefined;
   readonly signedIn: readonly SignedIn[];
   readonly outcome?: SignInOutcome | undefined;
   /** The provider that the applicant is on the way to; `away`: the browser opens its page. */
@@ -301,6 +302,6 @@ export function initialState(uniqId: string): ApplicationState {
     saving: { saved: 'idle', latest: '', isUnderWay: false },
     session: { isKept: false, expired: false, hasRenewalFailed: false },
     sending: { shown: 'idle', refusals: {}, sent: {} },
-    signingIn: { offered: [], signedIn: [], fresh: [] },
+    signingIn: { offered: undefined, signedIn: [], fresh: [] },
   };
 }

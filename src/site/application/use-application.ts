@@ -50,8 +50,7 @@ export function useApplication(setup: ApplicationSetup): ApplicationModel {
 
   return {
     ...state,
-    // Until the step is opened at which the language was switched, there is none to show.
-    page: state.arriving && state.page === 'form' ? 'loading' : state.page,
+    page: state.page === 'form' && isAwaited(state) ? 'loading' : state.page,
     facts,
     step,
     values: valuesFor(step, form),
@@ -64,6 +63,13 @@ export function useApplication(setup: ApplicationSetup): ApplicationModel {
     dispatch,
   };
 }
+
+/**
+ * Whether the form is not to be shown yet: until the step is opened at which the language was switched, and until it is
+ * known which sign-ins stand above it, which would move it.
+ */
+const isAwaited = ({ arriving, signingIn }: ApplicationState) =>
+  arriving !== undefined || signingIn.offered === undefined;
 
 /** The application's state and its dispatch function; the effects are carried out. */
 function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispatch] {

@@ -47,6 +47,8 @@ const ACCEPTED: readonly (readonly [string, Buffer, string])[] = [
   ['letter.pdf', corpusFile('letter.pdf'), 'application/pdf'],
   ['compressed.pdf', corpusFile('compressed.pdf'), 'application/pdf'],
   ['no-editing.pdf', corpusFile('no-editing.pdf'), 'application/pdf'],
+  ['an electronic invoice.pdf', corpusFile('invoice-no-editing.pdf'), 'application/pdf'],
+  ['of 520 pages.pdf', corpusFile('long-no-editing.pdf'), 'application/pdf'],
   ['lettre.rtf', RTF, 'application/rtf'],
   ['letter.rtf', corpusFile('letter.rtf'), 'application/rtf'],
   ['letter.doc', corpusFile('letter.doc'), 'application/msword'],

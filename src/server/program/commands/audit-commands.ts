@@ -12,10 +12,10 @@ import { formatInstant, isWithin, readDays } from './format-instant.ts';
 import { listNewest } from './list-newest.ts';
 
 /** `audit list [--newest <n>]`: what was consented to, viewed, exported, erased and redelivered, oldest first. */
-export const listAudit = listNewest(async ({ storage: { audit } }, line, newest) => {
-  const days = readDays(line);
+export const listAudit = listNewest(async ({ storage: { audit }, now }, line, newest) => {
+  const days = readDays(line, now());
   if (typeof days === 'string')
-    return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
+    return refuseCommand(`--${days} must be a day, such as 2026-11-20.`, line.json, 2);
   const entries: AuditEntry[] = [];
   const end = newest === undefined ? undefined : await audit.end();
   const from = end === undefined ? 0 : Math.max(0, end.position - (newest ?? 0));

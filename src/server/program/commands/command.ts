@@ -37,7 +37,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   requests export                exports all data of all requests, as JSON
       --csv                      as a table that opens in a spreadsheet
       --csv --plain              as a table for programs
-      --since <day>              sent on that day or later, YYYY-MM-DD
+      --since <day>              sent on that day or later: 2026-11-20, 20/11/2026
       --until <day>              sent on that day or earlier
   person erase <reference | e-mail address>
                                  lists what is stored about a person

@@ -107,7 +107,7 @@ describe('requests export', () => {
     expect(await references('--since', '2026-11-21')).toEqual(['FLV-3']);
     expect(await run('requests', 'export', '--since', 'monday')).toEqual({
       code: 2,
-      output: '--since must be a day: YYYY-MM-DD.\n',
+      output: '--since must be a day, such as 2026-11-20.\n',
     });
   });
 

@@ -11,7 +11,7 @@ import { type CommandResult, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { type CsvForm, csvFormOf, writeCsv, writeCsvRow } from './csv.ts';
-import { isWithin, readDays } from './format-instant.ts';
+import { formatDays, isWithin, readDays } from './format-instant.ts';
 import { summariseDelivery } from './requests-commands.ts';
 import { inGroups, writeJsonList } from './stream-output.ts';
 import { refuseWithGaps } from './unreadable.ts';
@@ -25,9 +25,9 @@ export async function exportRequests(
   { storage, actor, now, nameBroker }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
-  const days = readDays(line);
+  const days = readDays(line, now());
   if (typeof days === 'string')
-    return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
+    return refuseCommand(`--${days} must be a day, such as 2026-11-20.`, line.json, 2);
   const form = csvFormOf(line);
   const references = new Set<string>();
   const unreadable: string[] = [];
@@ -43,8 +43,7 @@ export async function exportRequests(
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json, READABLE_DAYS);
   const details = {
     format: form === undefined ? 'json' : 'csv',
-    since: line.since ?? null,
-    until: line.until ?? null,
+    ...formatDays(days),
     references: [...references],
   };
   await storage.transact(({ audit }) =>

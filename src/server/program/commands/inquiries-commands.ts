@@ -8,7 +8,7 @@ import type { Stores } from '../../stores/storage.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
-import { formatInstant, isWithin, readDays } from './format-instant.ts';
+import { formatDays, formatInstant, isWithin, readDays } from './format-instant.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
 import { writeJsonList } from './stream-output.ts';
@@ -85,15 +85,15 @@ export async function exportInquiries(
   { storage, actor, now, nameBroker }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
-  const days = readDays(line);
+  const days = readDays(line, now());
   if (typeof days === 'string')
-    return refuseCommand(`--${days} must be a day: YYYY-MM-DD.`, line.json, 2);
+    return refuseCommand(`--${days} must be a day, such as 2026-11-20.`, line.json, 2);
   const ids = new Set<string>();
   const unreadable: string[] = [];
   for await (const inquiry of storage.inquiries.each(({ id }) => unreadable.push(id)))
     if (isWithin(days, inquiry.sentAt)) ids.add(inquiry.id);
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
-  const details = { since: line.since ?? null, until: line.until ?? null, ids: [...ids] };
+  const details = { ...formatDays(days), ids: [...ids] };
   await storage.transact(({ audit }) =>
     audit.append({ at: now(), actor, action: 'export', subject: 'inquiries', details }),
   );

@@ -66,7 +66,7 @@ describe.each(CONTRACT_LOCALES)('the link for another device, in %s', (locale) =
   it('that is forged or cut off leads to what can be done', async () => {
     const page = openLink(locale, { server: [[REFRESH, [401, {}]]] });
     await page.hasState('params-missing');
-    expect(page.title?.textContent).toBe(words.ended.title);
+    await waitFor(() => expect(page.title?.textContent).toBe(words.ended.title));
     expect(document.querySelector('.gate svg.drawing')).not.toBeNull();
     expect(location.search).toBe('');
     expect(page.action('restart').getAttribute('href')).toBe(`/${locale}/`);

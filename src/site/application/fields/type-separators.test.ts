@@ -25,6 +25,8 @@ describe('typing', () => {
     ['date', '300719⌫⌫⌫⌫', '30/0'],
     ['date', '300719858', '30/07/19858'],
     ['month', '072015', '07/2015'],
+    ['month', '2010/03', '2010/03'],
+    ['month', '1998-11', '1998-11'],
     ['nationalRegistry', '85073003328', '85.07.30-033.28'],
     ['nationalRegistry', '85.07.30-033.28', '85.07.30-033.28'],
     ['companyNumber', '0403019261', '0403.019.261'],
@@ -41,7 +43,8 @@ it('a date is read with the separators that its field put in while it was typed'
   const { today } = scopeOf().facts;
   for (const [written, read] of WHAT_PEOPLE_WRITE.date.read)
     expect(readDate(type('date', written), today), written).toBe(read);
-  expect(readMonth('20/10-03', today)).toBe('03/2010');
+  for (const [written, read] of WHAT_PEOPLE_WRITE.month.read)
+    expect(readMonth(type('month', written), today), written).toBe(read);
   expect(readMonth('20/10/03', today), 'may be a day of 2003').toBe('20/10/03');
 });
 

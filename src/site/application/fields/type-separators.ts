@@ -47,6 +47,8 @@ export function typeSeparators(kind: FieldKind, before: string, typed: string): 
     typed.length === before.length + 1 && typed.startsWith(before) && /\d$/.test(typed);
   if (!mask || !isOneMoreDigit) return typed;
   const soFar = before.replace(/\D/g, '');
+  // A month after its year, "2010/03": the field adds nothing between the digits of a year.
+  if (kind === 'month' && Number(soFar.slice(0, 2)) > 12) return typed;
   const isOurs = before === group(soFar, mask) || before === group(`${soFar}0`, mask).slice(0, -1);
   return isOurs ? group(typed.replace(/\D/g, ''), mask) : typed;
 }

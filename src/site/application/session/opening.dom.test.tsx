@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApplicationPage, closePage, openPage, SIMULATION } from '#tests/dom/application-page.tsx';
+import { settle } from '#tests/dom/eventually.ts';
+import type { Answer } from '#tests/dom/played-server.ts';
 import { NOON, TOKEN, tokenUntil } from '#tests/examples/application-window.ts';
 
 afterEach(closePage);
@@ -50,6 +52,20 @@ describe('a simulation', () => {
     page.press('retry');
     await page.hasState('form');
   });
+});
+
+it('shows no form before it knows which sign-ins stand above it, which would move it', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const page = new ApplicationPage({
+    token: TOKEN,
+    server: [[/\/sign-ins$/, () => answer.promise]],
+  });
+  await waitFor(() => expect(page.made(/\/jwt-refresh$/)).toHaveLength(1));
+  await settle();
+  expect(page.root.dataset.pageState).toBe('loading');
+  answer.resolve([200, [{ id: 'itsme', name: 'itsme' }]]);
+  await page.hasState('form');
+  expect(page.has('sign-in')).toBe(true);
 });
 
 describe('a draft', () => {

@@ -138,7 +138,7 @@ it('a part whose session has ended on the way asks to open the link again', asyn
   page.serve([/submit/, [401, {}]], [/jwt-refresh/, [401, {}]]);
   page.fill('coborrowerPhone', '0476/654321');
   await page.hasState('params-missing');
-  expect(page.title?.textContent).toBe('Votre session est terminée');
+  await waitFor(() => expect(page.title?.textContent).toBe('Votre session est terminée'));
   await waitFor(() => expect(document.activeElement).toBe(page.title));
   await page.isAccessible();
 });

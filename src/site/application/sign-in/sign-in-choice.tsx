@@ -20,7 +20,7 @@ interface SignInProps {
 
 /** The name of a provider; its identifier if it is no longer offered. */
 const nameIn = ({ offered }: SigningIn, provider: string) =>
-  offered.find(({ id }) => id === provider)?.name ?? provider;
+  offered?.find(({ id }) => id === provider)?.name ?? provider;
 
 /** A-2.9: itsme or the form, while neither is chosen; step 1's fields stand below it all the same. */
 export function SignInChoice({ setup, model }: SignInProps) {

@@ -7,7 +7,6 @@ import { Notice } from '#site/components/notice/notice.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import { formatSearchFault } from '#words/broker-finder/search-fault.ts';
 import { fill } from '#words/translation.ts';
-import { ChosenStrip } from './chosen-strip.tsx';
 import type { FinderSetup } from './finder-setup.ts';
 import { resultsPart } from './load-results.ts';
 import { MapPane } from './map-pane.tsx';
@@ -29,6 +28,9 @@ const loadQuestion = () => import('#view/brokers/place-question.tsx');
 
 /** Loaded with the first marker that is pressed. */
 const loadCard = () => import('./pin-card.tsx');
+
+/** Loaded with the first broker that is chosen. */
+const loadStrip = () => import('./chosen-strip.tsx');
 
 /** Results that begin below this share of the window's height are scrolled to. */
 const OUT_OF_SIGHT = 0.7;
@@ -53,6 +55,7 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
   const question = useLoaded(isAsked, loadQuestion);
   const { picked } = chosen;
   const card = useLoaded(picked !== undefined, loadCard);
+  const strip = useLoaded(chosen.broker !== undefined, loadStrip);
   useListFollows(picked?.[0].id, state, finder.showAll);
   const list = found && resultsPart.get();
   const fault = fieldFault && formatSearchFault(fieldFault, words);
@@ -240,7 +243,9 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
           </Button>
         </Notice>
       )}
-      {chosen.broker && <ChosenStrip broker={chosen.broker} setup={setup} onRemove={remove} />}
+      {chosen.broker && strip.part && (
+        <strip.part.ChosenStrip broker={chosen.broker} setup={setup} onRemove={remove} />
+      )}
       <p
         className={chosen.event?.kind === 'removed' ? 'finder__removed' : 'unseen'}
         role="status"

@@ -42,16 +42,22 @@ describe('the address of the page', () => {
     expect(history.length).toBe(before);
   });
 
-  it('does not lose what was typed before the page had its script', () => {
-    const early = document.createElement('div');
-    early.id = 'broker-map';
-    early.innerHTML = '<input name="zip" value="Lie">';
-    document.body.prepend(early);
-    const page = new FinderPage();
-    early.remove();
-    expect(page.field.value).toBe('Lie');
-    expect(page.server.made(CALLS.search)).toEqual([]);
-  });
+  // W-1.23
+  it.each(['', '?utm_source=journal'])(
+    'with the query "%s" does not lose what was typed and unticked before the page had its script',
+    (query) => {
+      const page = new FinderPage({
+        query,
+        beforeHydration: ({ field }) => {
+          field.value = 'Lie';
+          field.form?.querySelector<HTMLInputElement>('[type=checkbox]')?.click();
+        },
+      });
+      expect(page.field.value).toBe('Lie');
+      expect(page.field.form?.querySelectorAll('[type=checkbox]:checked')).toHaveLength(1);
+      expect(page.server.made(CALLS.search)).toEqual([]);
+    },
+  );
 });
 
 describe('the links to the page in other languages', () => {

@@ -47,6 +47,7 @@ describe('choosing a broker', () => {
     expect(button.getAttribute('aria-pressed')).toBe('true');
     expect(button.getAttribute('aria-label')).toBe(`${words.card.chosen}, ${broker.name}`);
     await waitFor(() => expect(document.activeElement).toBe(button));
+    await waitFor(() => expect(page.chosen).not.toBeNull());
     expect(page.chosen?.textContent).toContain(fill(words.chosen.title, { name: broker.name }));
     expect(page.chosen?.textContent).toContain(broker.address);
     expect(page.chosen?.textContent).toContain(words.chosen.text);
@@ -76,6 +77,7 @@ describe('choosing a broker', () => {
   ] as const)('of %s leads on to the %s', async (type, way, path) => {
     const { page, button } = await openList(`?zip=4000&filter-${type}=yes`);
     fireEvent.click(button);
+    await waitFor(() => expect(page.chosen).not.toBeNull());
     const links = [...(page.chosen?.querySelectorAll('a') ?? [])];
     const next = links.find(({ textContent }) => textContent === words.chosen[way]);
     expect(next?.getAttribute('href')).toBe(path);
@@ -88,7 +90,7 @@ describe('choosing a broker', () => {
   it('speaks Dutch on a Dutch page', async () => {
     const page = await openFinderAt('?zip=9000', '9000 Gent', { locale: 'nl' });
     fireEvent.click(chooseButtons(page.cards[0])[0] ?? document.body);
-    expect(page.chosen?.textContent).toMatch(/^U koos/);
+    await waitFor(() => expect(page.chosen?.textContent).toMatch(/^U koos/));
     await page.isAccessible();
   });
 });
@@ -97,6 +99,7 @@ describe('removing the choice', () => {
   it('by the card’s button leaves the focus on it', async () => {
     const { page, button } = await openList();
     fireEvent.click(button);
+    await waitFor(() => expect(page.chosen).not.toBeNull());
     button.focus();
     fireEvent.click(button);
     expect(page.chosen).toBeNull();
@@ -107,6 +110,7 @@ describe('removing the choice', () => {
   it('by the part that shows it moves the focus to what is said', async () => {
     const { page, broker, button } = await openList();
     fireEvent.click(button);
+    await waitFor(() => expect(page.chosen).not.toBeNull());
     page.press('remove-broker');
     expect(page.chosen).toBeNull();
     expect(keptBroker()).toBeUndefined();
@@ -139,7 +143,7 @@ describe('an office for both kinds of credit', () => {
     fireEvent.click(chooseButtons(card)[1] ?? document.body);
     expect(texts()).toEqual([words.card.chooseFor.ch, words.card.chosenFor.pat]);
     expect(keptBroker()).toBe(pair[1]?.id);
-    expect(page.chosen?.textContent).toContain(words.chosen.loan);
+    await waitFor(() => expect(page.chosen?.textContent).toContain(words.chosen.loan));
     await page.isAccessible();
   });
 
@@ -198,7 +202,7 @@ describe('a broker chosen before', () => {
     await act(async () => answer.resolve([404, {}]));
     page.search('5000');
     await page.hasTitle('5000 Namur');
-    expect(page.chosen).not.toBeNull();
+    await waitFor(() => expect(page.chosen).not.toBeNull());
     expect(keptBroker()).toMatch(/^b-\d+$/);
   });
 

@@ -129,7 +129,7 @@ describe('a marker', () => {
     const choose = card.querySelector(`[data-action="choose-broker"][value="${broker.id}"]`);
     fireEvent.click(choose ?? document.body);
     expect(choose?.getAttribute('aria-pressed')).toBe('true');
-    expect(page.chosen?.textContent).toContain(broker.name);
+    await waitFor(() => expect(page.chosen?.textContent).toContain(broker.name));
     expect(page.announcement?.textContent).toContain(broker.name);
     page.press('close-card');
     expect(keptBroker()).toBe(broker.id);
@@ -164,6 +164,7 @@ describe('a marker', () => {
       .filter((card) => card.querySelector('h3')?.textContent !== broker.name)[0]
       ?.querySelector<HTMLButtonElement>('[data-action="choose-broker"]');
     fireEvent.click(button ?? document.body);
+    await waitFor(() => expect(page.chosen).not.toBeNull());
     const before = page.chosen?.textContent;
     expect(before).toBeTruthy();
     fireEvent.click(mark);

@@ -104,11 +104,7 @@ export function useFinder(locale: Locale) {
   };
 
   useOnMount(() => {
-    // Text typed before hydration is in the field, not in the address.
-    const field = document.querySelector<HTMLInputElement>('#broker-map [name="zip"]');
-    const typed = field?.value ?? '';
     applyAddress();
-    if (typed !== '' && location.search === '') change({ kind: 'type', text: typed });
     addEventListener('popstate', applyAddress);
     return () => {
       ownQuery.current = undefined;

@@ -67,6 +67,22 @@ describe('by pointer', () => {
   });
 });
 
+// W-1.23
+describe('a choice made before the script came', () => {
+  it('by pointer leads on once it has', () => {
+    select().value = '/fr/contact/';
+    mountJumps();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/fr/contact/');
+  });
+
+  it('by keyboard waits for Enter or the button', () => {
+    select().value = '/fr/contact/';
+    vi.spyOn(select(), 'matches').mockImplementation((selector) => selector === ':focus-visible');
+    mountJumps();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
 describe('by keyboard', () => {
   it.each([
     ['Enter', () => fireEvent.keyDown(select(), { key: 'Enter' })],

@@ -38,7 +38,11 @@ const indexed = (locale: ContractLocale): Answer => [
   writeIndex(ENTRIES, SEARCH_WORDS[locale].commonWords),
 ];
 
-function open(at: string, locale: ContractLocale = 'fr'): void {
+function open(
+  at: string,
+  locale: ContractLocale = 'fr',
+  beforeMounting: () => void = () => {},
+): void {
   openBuilt(
     <main>
       <SearchPage
@@ -51,6 +55,7 @@ function open(at: string, locale: ContractLocale = 'fr'): void {
     </main>,
     { at, locale },
   );
+  beforeMounting();
   mountSearch();
 }
 
@@ -71,6 +76,16 @@ describe('a search', () => {
     expect(answer().hidden).toBe(true);
     expect(server.calls).toEqual([]);
     await expectAccessible();
+  });
+
+  // W-1.23
+  it('keeps what was typed before the script came, and lists what the address asks for', async () => {
+    server.serve([INDEX, indexed('fr')]);
+    open('/fr/rechercher/?q=taeg', 'fr', () => {
+      field().value = 'budget';
+    });
+    await waitFor(() => expect(hits()).toHaveLength(1));
+    expect(field().value).toBe('budget');
   });
 
   it('lists what it found, with its kind, and the words that matched', async () => {

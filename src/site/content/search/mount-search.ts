@@ -54,8 +54,9 @@ export function mountSearch(): void {
   };
 
   const takeUp = () => {
-    field.value = new URLSearchParams(location.search).get(QUERY) ?? '';
-    void search(field.value.trim());
+    const asked = new URLSearchParams(location.search).get(QUERY) ?? '';
+    field.value = asked;
+    void search(asked.trim());
   };
 
   form.addEventListener('submit', (event) => {
@@ -65,7 +66,10 @@ export function mountSearch(): void {
     void search(typed);
   });
   addEventListener('popstate', takeUp);
+  const typed = field.value;
   takeUp();
+  // What was typed before this script came stays for the next search (W-1.23).
+  if (typed !== '') field.value = typed;
 }
 
 async function loadIndex({ index, words }: SearchSetup): Promise<Search> {

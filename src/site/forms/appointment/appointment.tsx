@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { API } from '#calls/api.ts';
 import type { FormText } from '#journey/inquiries/form-text.ts';
 import {
@@ -62,30 +62,25 @@ const ERROR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function Appointment({ setup }: { setup: AppointmentSetup }) {
   const { words, form: formSetup, mortgages } = setup;
-  const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [project, setProject] = useState('');
   const [type, setType] = useState('');
   const [zip, setZip] = useState('');
   const [carried, setCarried] = useState<CarriedOver>(NOTHING_CARRIED);
   const [sent, setSent] = useState<FormText>();
-  const { amounts, setAmount, proposeAmount } = useAmounts(root);
+  const { amounts, setAmount, proposeAmount } = useAmounts();
   const localities = useLocalities(zip, formSetup.locale);
   const proposals = proposalsOf(carried, mortgages);
   const { simulated, broker } = carried;
   const brokerName = useBrokerName(broker);
 
   useOnMount(() => {
-    const written = (selector: string) =>
-      root.current?.querySelector<HTMLInputElement>(selector)?.value ?? '';
-    setProject(written('[name="project"]:checked'));
-    setZip(written('[name="addresscap"]'));
     storeLinkedBroker();
     const found = { ...readCarriedOver(document.cookie), broker: chosenBroker() };
     setCarried(found);
     const proposed = proposalsOf(found, mortgages);
     if (proposed.priceborrow !== undefined) proposeAmount('priceborrow', proposed.priceborrow);
-    setType(written('[name="type"]:checked') || (proposed.type ?? ''));
+    if (proposed.type !== undefined) setType(proposed.type);
     return onBrokerChange(() => setCarried((before) => ({ ...before, broker: chosenBroker() })));
   });
 
@@ -117,7 +112,6 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
       className={
         isHydrated ? 'page-width appointment' : 'page-width appointment appointment--waiting'
       }
-      ref={root}
     >
       <header className="appointment__head">
         <div>

@@ -53,14 +53,12 @@ export function ProjectFields(props: ProjectFieldsProps) {
       {types.length > 0 && (
         <div className="appointment__asked">
           <ChoiceField
-            // Remounted on hydration to take over an earlier choice; controlled from then on.
-            key={String(isHydrated)}
             name="type"
             legend={fields.type.label}
             hint={isHydrated ? undefined : notAsked.type}
             error={errors.type}
             options={types.map((value) => ({ value, label: choices.type[value] }))}
-            value={isHydrated ? type : undefined}
+            value={type}
             onChange={(event) => onType(event.currentTarget.value)}
             required={isHydrated}
           />

@@ -23,6 +23,29 @@ describe('what people write', () => {
     expect((page.control(name) as HTMLInputElement).value).toBe(shown);
   });
 
+  // W-1.23
+  it('was written before the script came, and is read once it has', async () => {
+    const page = openAppointment({
+      beforeHydration: (built) => {
+        for (const [name, written] of Object.entries({
+          telephone: '+32 (0)475 12 34 56',
+          email: 'jan@gmail.con',
+          price: '185000',
+          addresscap: 'B-4000',
+          addresscity: 'Liège',
+        }))
+          built.control(name).value = written;
+        built.controls('project')[0]?.click();
+      },
+    });
+    await waitFor(() => expect(page.form.textContent).toContain('Vouliez-vous dire'));
+    expect(page.answerOf('telephone')).toBe('+32 475 12 34 56');
+    expect(page.answerOf('price')).toBe('185\u00a0000');
+    expect(page.answerOf('addresscap')).toBe('4000');
+    expect(page.answerOf('project')).toBe(page.controls('project')[0]?.value);
+    expect(page.answerOf('addresscity')).toBe('Liège');
+  });
+
   //
   it('a street with its number fills both fields, and is doubted with another number', async () => {
     const page = openAppointment();

@@ -174,6 +174,18 @@ describe('the subject in the address', () => {
     const { write, call, visit } = CONTACT_WORDS[locale].forms;
     expect(titles).toEqual([write.title, call.title, visit.title]);
   });
+
+  // W-1.23
+  it('does not replace one that was chosen before the script came', () => {
+    const page = openContact({
+      at: '/fr/contact/?subject=reclamation',
+      beforeHydration: (built) => {
+        const select = built.control('subject') as HTMLElement as HTMLSelectElement;
+        select.value = select.options[2]?.value ?? '';
+      },
+    });
+    expect(page.answerOf('subject')).not.toMatch(/^(reclamation)?$/);
+  });
 });
 
 describe('the chosen broker', () => {

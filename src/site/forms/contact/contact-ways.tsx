@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContactSubject } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { CONTACT_WAYS, type ContactWay } from '#journey/inquiries/contact-form.ts';
@@ -28,10 +28,13 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
   const [subject, setSubject] = useState('');
   const [isAlone, setAlone] = useState(true);
   const broker = useFormBroker();
+  const place = useRef<HTMLDivElement>(null);
 
   useOnMount(() => {
     const asked = requestedSubject(subjects, setup.locale);
-    if (asked !== undefined) setSubject(asked);
+    const selects = place.current?.querySelectorAll('select') ?? [];
+    const isChosen = [...selects].some(({ value }) => value !== '');
+    if (asked !== undefined && !isChosen) setSubject(asked);
     const way = CONTACT_WAYS.find((candidate) => location.hash === `#${candidate}`);
     if (way !== undefined || asked !== undefined) setOpen([way ?? FIRST]);
     const desktop = matchMedia(DESKTOP);
@@ -48,7 +51,7 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
     });
 
   return (
-    <div className="contact-ways">
+    <div className="contact-ways" ref={place}>
       {CONTACT_WAYS.map((way) => (
         <details
           key={way}

@@ -86,6 +86,17 @@ describe('the loan', () => {
     expect(page.answerOf('amount')).toBe('45\u00a0000');
   });
 
+  // W-1.23
+  it('is the one that was chosen before the script came, its duration alone too', () => {
+    const page = openCoproperty({
+      at: '/?amount=30000&duration=84',
+      beforeHydration: (built) => {
+        built.control('duration').value = '48';
+      },
+    });
+    expectLoan(page, 30_000, 48);
+  });
+
   it('takes the nearest duration where the one chosen is not offered, and takes it up again', () => {
     const page = openCoproperty({ at: '/?amount=30000&duration=84' });
     page.fill('amount', '5000');

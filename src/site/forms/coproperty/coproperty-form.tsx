@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { API } from '#calls/api.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import {
@@ -11,7 +11,6 @@ import { BrokerNotice } from '#site/brokers/chosen/broker-notice.tsx';
 import { useFormBroker } from '#site/brokers/chosen/use-form-broker.ts';
 import { useAddress } from '#site/browser/address/use-address.ts';
 import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
-import { readAmount } from '#site/components/amount-field/edit-amount.ts';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
 import { PersonFields } from '../site-form/person-fields.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
@@ -35,17 +34,11 @@ const NAMES: readonly string[] = [...COPROPERTY_FORM_NAMES, 'files'];
 export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
   const [loan, setLoan] = useState(() => openingLoan(tariff));
   const isHydrated = useHydrated();
-  const root = useRef<HTMLDivElement>(null);
   const broker = useFormBroker();
   const change = (changed: { digits?: string; duration?: number }) =>
     setLoan((before) => changeLoan(before, tariff, changed));
 
-  useOnMount(() => {
-    change({
-      ...readQuery(new URLSearchParams(location.search)),
-      ...typedBefore(root.current, loan),
-    });
-  });
+  useOnMount(() => change(readQuery(new URLSearchParams(location.search))));
 
   const isRight = loan.digits !== '' && !loan.isOutOfBounds;
   useAddress(isHydrated && isRight ? loan : undefined, (search, entered) =>
@@ -62,7 +55,6 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
     <div
       className={isHydrated ? 'coproperty' : 'coproperty coproperty--waiting'}
       data-product={tariff.code}
-      ref={root}
     >
       <SiteForm
         setup={setup}
@@ -98,12 +90,4 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
       </SiteForm>
     </div>
   );
-}
-
-/** What was typed before hydration, or restored after a reload. */
-function typedBefore(root: HTMLElement | null, shown: { digits: string }) {
-  const digits = readAmount(root?.querySelector<HTMLInputElement>('[name="amount"]')?.value ?? '');
-  if (!digits || digits === shown.digits) return {};
-  const duration = Number(root?.querySelector<HTMLSelectElement>('[name="duration"]')?.value);
-  return { digits, ...(duration > 0 ? { duration } : {}) };
 }

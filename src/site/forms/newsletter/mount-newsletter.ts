@@ -22,7 +22,8 @@ export function mountNewsletter(place: HTMLElement): void {
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
   const check = form?.querySelector<HTMLElement>('.newsletter__check');
   const message = form?.querySelector<HTMLElement>('.newsletter__message');
-  if (!form || !email || !button || !check || !message) return;
+  const doubt = form?.querySelector<HTMLElement>('.newsletter__doubt');
+  if (!form || !email || !button || !check || !message || !doubt) return;
   const setup: NewsletterSetup = JSON.parse(form.dataset.words ?? '');
   let state = OPEN_NEWSLETTER;
 
@@ -80,8 +81,20 @@ export function mountNewsletter(place: HTMLElement): void {
     email.value = readEmail(email.value);
     update();
     change({ kind: 'leave' });
+    const left = email.value;
+    if (left === '') return;
+    import('./doubt-email.ts').then(
+      ({ doubtEmail }) => {
+        if (email.value === left) doubtEmail(email, doubt, setup.meantEmail);
+      },
+      // Without it nothing is asked, and the form works.
+      () => {},
+    );
   };
-  email.addEventListener('input', update);
+  email.addEventListener('input', () => {
+    doubt.replaceChildren();
+    update();
+  });
   email.addEventListener('change', leave);
   show();
   // What was typed while the script loaded was left without an event that it could hear.

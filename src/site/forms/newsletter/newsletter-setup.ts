@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { BOT_CHECK_WORDS } from '#words/bot-check/bot-check.ts';
 import { describeEmailFault } from '#words/inquiries/fault-words.ts';
 import { NEWSLETTER_WORDS, type NewsletterWords } from '#words/newsletter/newsletter.ts';
+import { SITE_FORM_WORDS } from '#words/site-form/site-form.ts';
 import type { BotCheckWords, Provider } from '../bot-check/provider.ts';
 
 type FormWords = NewsletterWords['form'];
@@ -12,6 +13,8 @@ export interface NewsletterSetup
   readonly locale: Locale;
   /** For an invalid address. */
   readonly invalid: string;
+  /** "Did you mean {email}?" */
+  readonly meantEmail: string;
   readonly check: BotCheckWords & { readonly told: Readonly<Record<Provider['name'], string>> };
 }
 
@@ -26,6 +29,7 @@ export function newsletterSetup(locale: Locale): NewsletterSetup {
     problems,
     recaptcha,
     invalid: describeEmailFault('email', locale),
+    meantEmail: SITE_FORM_WORDS[locale].meantEmail,
     check: BOT_CHECK_WORDS[locale],
   };
 }

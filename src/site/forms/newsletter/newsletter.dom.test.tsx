@@ -95,6 +95,21 @@ describe('an address', () => {
     expect(message().textContent).toContain('invalide');
   });
 
+  //
+  it('that is a slip away from a known one is doubted once it was left, and taken at a press', async () => {
+    mount();
+    type('lotte@gmail.con');
+    leaveField();
+    const take = await waitFor(() => find('[data-action="take-email"]'));
+    expect(find('.newsletter__doubt').textContent).toContain('Vouliez-vous dire');
+    expect(button().disabled, 'it may be sent as it is').toBe(false);
+    await expectAccessible();
+    fireEvent.click(take);
+    expect(email().value).toBe('lotte@gmail.com');
+    expect(document.activeElement).toBe(email());
+    expect(find('.newsletter__doubt').textContent).toBe('');
+  });
+
   // W-6.13
   it('that the browser fills in without an event counts', async () => {
     mount();

@@ -51,6 +51,7 @@ export function Newsletter({ locale, lender: { name: lender }, privacyPath }: Ne
             {words.submit}
           </Button>
         </div>
+        <p className="newsletter__doubt" role="status" />
         <p className="newsletter__until">{words.untilComplete}</p>
         <p className="newsletter__message" id="email-error" role="status" tabIndex={-1} />
         <section className="newsletter__check" aria-label={words.checkTitle} tabIndex={-1} hidden />

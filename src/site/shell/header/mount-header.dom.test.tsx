@@ -16,9 +16,11 @@ interface Opened {
   locale?: ContractLocale;
   line?: HeaderProps['line'];
   bare?: boolean;
+  /** What the visitor does before the script comes. */
+  beforeMounting?: () => void;
 }
 
-function open({ locale = 'fr', line = 'personal', bare = false }: Opened = {}) {
+function open({ locale = 'fr', line = 'personal', bare = false, beforeMounting }: Opened = {}) {
   openBuilt(
     <div>
       <Header
@@ -41,6 +43,7 @@ function open({ locale = 'fr', line = 'personal', bare = false }: Opened = {}) {
     </div>,
     { locale },
   );
+  if (beforeMounting) beforeMounting();
   mountHeader();
 }
 
@@ -159,6 +162,12 @@ describe('a menu', () => {
     await waitFor(() =>
       expect(find('.header').style.getPropertyValue('--header-bottom')).toBe('0px'),
     );
+  });
+
+  // W-1.23
+  it('tells it of a panel that was opened before the script came', () => {
+    open({ beforeMounting: () => narrow().setAttribute('open', '') });
+    expect(find('.header').style.getPropertyValue('--header-bottom')).toBe('0px');
   });
 });
 

@@ -9,6 +9,8 @@ export function mountHeader(): void {
   for (const menu of header.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {
     closeByItself(menu);
     menu.addEventListener('toggle', () => publishBottom(header));
+    // Opened before this script came (W-1.23).
+    if (menu.open) publishBottom(header);
   }
 }
 

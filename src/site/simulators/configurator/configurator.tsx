@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useReducer, useRef } from 'react';
 import { useAddress } from '#site/browser/address/use-address.ts';
 import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
-import { readAmount } from '#site/components/amount-field/edit-amount.ts';
 import { Progress } from '#site/components/progress/progress.tsx';
 import { Announcement } from '../frame/announcement.tsx';
 import { followedQuery, readQuery } from './configurator-query.ts';
@@ -70,11 +69,8 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
     followedQuery(search, offer, entered),
   );
   useOnMount(() => {
-    const typed = readAmount(amountField()?.value ?? '');
     if (location.search !== '')
       for (const action of readQuery(location.search, offer)) onChange(action);
-    const { loans, objective } = state;
-    if (typed !== loans[objective].entry.amount) onChange({ kind: 'typeAmount', digits: typed });
   });
 
   const shared = { setup, state, disabled: !isHydrated, onChange };

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
@@ -62,7 +62,6 @@ export interface SimulatorProps {
 export function Simulator(props: SimulatorProps) {
   const { words, locale, offered, formPath, formLanguages, linkPath, ownQuery, memory, children } =
     props;
-  const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const { state, wasKept, ...change } = useSimulation(offered, memory);
   const { choice, entry, simulation } = state;
@@ -76,8 +75,7 @@ export function Simulator(props: SimulatorProps) {
 
   useOnMount(() => {
     if (wasKept) return;
-    const shown = { ...entry, duration: simulation.duration };
-    const found = takeUp(form.current, offered, shown, ownSearch(location.search, ownQuery));
+    const found = takeUp(offered, ownSearch(location.search, ownQuery));
     if (found) change.takeUp(found);
   });
 
@@ -109,7 +107,6 @@ export function Simulator(props: SimulatorProps) {
       action={formPath}
       aria-label={words.title}
       noValidate
-      ref={form}
       onSubmit={apply}
     >
       {Object.entries(fields)
