@@ -56,6 +56,7 @@ it('finds no fault in texts that link to each other', () => {
   expect(faultsOf(texts)).toEqual([]);
 });
 
+// W-10.22
 it('reads no text about what is not offered, nor misses it', () => {
   const texts = {
     ...twins('glossary/rate', { ...TERM, for: ['CH', 'LIGHT'] }, { body: '{nonsense}' }),

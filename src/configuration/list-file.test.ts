@@ -54,6 +54,7 @@ describe('a wrong line of countries.yaml', () => {
   });
 });
 
+// W-10.23
 describe('the purpose of a product', () => {
   const reasonsOf = (folder: string) => {
     const tariffs = readTariffs(folder);

@@ -21,6 +21,7 @@ afterAll(() => test.close());
 
 const statusOf = async (path: string) => (await test.app.inject(path)).statusCode;
 
+// W-10.21
 describe('what a lender does not offer', () => {
   it.each([
     ['the rate of another product', '/api/v1/rate/TAEGIVA1/15000/48'],
