@@ -1,3 +1,4 @@
+import type { OfferPart } from '#domain/lender/offer.ts';
 import { type Localized, localizedFrom } from '#domain/locale/locale.ts';
 import { APPLICATION_ADDRESSES } from './application.ts';
 import { SHARED_REQUEST_ADDRESSES } from './shared-request.ts';
@@ -20,6 +21,8 @@ interface Page {
   readonly hidden?: 'inLists' | 'everywhere';
   /** What is drawn on its card where a link to it is shared. */
   readonly drawing: 'barge' | 'bridge' | 'bus' | 'houses' | 'lock' | 'office';
+  /** Built only where the lender offers one of these. */
+  readonly of?: readonly OfferPart[];
   /** It is about borrowing: the warning of CDE/WER VII.64 §2 stands on that card. */
   readonly warns?: true;
 }
@@ -46,6 +49,7 @@ export const PAGES = {
       de: '/de/privatdarlehen/',
       en: '/en/personal-loan/',
     },
+    of: ['personal'],
     kind: 'loan',
     menu: 'loans',
     footer: true,
@@ -59,6 +63,7 @@ export const PAGES = {
       de: '/de/autodarlehen/',
       en: '/en/car-loan/',
     },
+    of: ['car'],
     kind: 'loan',
     menu: 'loans',
     footer: true,
@@ -72,6 +77,7 @@ export const PAGES = {
       de: '/de/wohnmobildarlehen/',
       en: '/en/motorhome-loan/',
     },
+    of: ['mobilhome'],
     kind: 'loan',
     menu: 'loans',
     footer: true,
@@ -85,6 +91,7 @@ export const PAGES = {
       de: '/de/renovierungsdarlehen/',
       en: '/en/renovation-loan/',
     },
+    of: ['renovation'],
     kind: 'loan',
     menu: 'loans',
     footer: true,
@@ -98,6 +105,7 @@ export const PAGES = {
       de: '/de/zusammenlegung-von-krediten/',
       en: '/en/loan-consolidation/',
     },
+    of: ['grouping'],
     kind: 'loan',
     menu: 'loans',
     footer: true,
@@ -111,6 +119,7 @@ export const PAGES = {
       de: '/de/darlehen-fuer-miteigentuemer/',
       en: '/en/co-ownership-loan/',
     },
+    of: ['coproperty'],
     kind: 'loan',
     menu: 'loans',
     footer: true,
@@ -124,6 +133,7 @@ export const PAGES = {
       de: '/de/antrag-darlehen-fuer-miteigentuemer/',
       en: '/en/co-ownership-loan-request/',
     },
+    of: ['coproperty'],
     hidden: 'inLists',
     drawing: 'houses',
     warns: true,
@@ -135,6 +145,7 @@ export const PAGES = {
       de: '/de/hypothekarkredit/',
       en: '/en/mortgage-loan/',
     },
+    of: ['CH'],
     kind: 'mortgage',
     menu: 'mortgages',
     footer: true,
@@ -148,6 +159,7 @@ export const PAGES = {
       de: '/de/hypothekarkredit-light/',
       en: '/en/light-mortgage-loan/',
     },
+    of: ['LIGHT'],
     kind: 'mortgage',
     menu: 'mortgages',
     footer: true,
@@ -173,6 +185,7 @@ export const PAGES = {
       de: '/de/hypothekentermin/',
       en: '/en/mortgage-appointment/',
     },
+    of: ['CH', 'LIGHT'],
     menu: 'mortgages',
     drawing: 'office',
     warns: true,
@@ -184,6 +197,7 @@ export const PAGES = {
       de: '/de/unsere-makler/',
       en: '/en/our-brokers/',
     },
+    of: ['brokers'],
     text: true,
     menu: 'alone',
     drawing: 'houses',

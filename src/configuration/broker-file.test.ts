@@ -212,11 +212,25 @@ describe('a file', () => {
   });
 });
 
+function withoutMortgages(): string {
+  const folder = copyConfiguration([]);
+  rmSync(join(folder, 'mortgages.yaml'));
+  return folder;
+}
+
 describe('a lender', () => {
   it('may have no brokers', () => {
     const folder = mkdtempSync(join(tmpdir(), 'loanfront-brokers-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     expect(readBrokers(folder, fluvia.places)).toEqual({ ok: true, value: [] });
+  });
+
+  it('has no brokers for mortgages where it offers none', () => {
+    const read = readBrokers(withoutMortgages(), fluvia.places);
+    const reasons = read.ok ? [] : read.faults.map(({ reason }) => reason);
+    expect(new Set(reasons)).toEqual(
+      new Set(['ch is for mortgages, which mortgages.yaml does not offer']),
+    );
   });
 
   it('may not have two files of brokers', () => {

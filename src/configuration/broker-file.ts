@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours, splitHours } from '#domain/brokers/hours.ts';
+import { mortgagesOffered } from '#domain/mortgage/mortgage.ts';
 import { measureFrom } from '#domain/places/distance.ts';
 import type { Places } from '#domain/places/places.ts';
 import { readCsvRows } from './broker-csv.ts';
@@ -10,6 +11,7 @@ import { type BrokerColumn, type BrokerRow, collectFaults } from './broker-rows.
 import { BROKER_PICTURES, type BrokerReferences, checkBroker } from './check-broker.ts';
 import { placeAt } from './csv-reading.ts';
 import type { Checked } from './fault.ts';
+import { readMortgages } from './mortgage-file.ts';
 import { readTextFile } from './text-file.ts';
 
 export const BROKER_FILES = { csv: 'brokers.csv', json: 'brokers.json' };
@@ -76,10 +78,12 @@ function describeDuplicate(id: string, before: BrokerRow): string {
 export function loadReferences(configDir: string, places: Places): BrokerReferences {
   const byZip = Map.groupBy(places.localities, ({ zip }) => zip);
   const sizes = readPictureSizes(join(configDir, BROKER_PICTURES));
+  const mortgages = readMortgages(configDir);
   return {
     placesOf: (zip) => byZip.get(zip) ?? [],
     metresFromLocality: measureFrom(places.localities),
     readHours: rememberHours(),
+    offersMortgages: !mortgages.ok || mortgagesOffered(mortgages.value).length > 0,
     checkPicture: (name) => {
       if (!PICTURE_NAME.test(name))
         return `${name} is not the name of a webp, avif, jpg or png file`;

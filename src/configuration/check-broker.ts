@@ -12,6 +12,8 @@ export interface BrokerReferences {
   metresFromLocality(at: Coordinates): number;
   /** Reads entries separated by semicolons as one span an entry; undefined if they cannot be read. */
   readHours(written: string): readonly string[] | undefined;
+  /** Whether mortgages are offered, which brokers of the type `ch` arrange. */
+  readonly offersMortgages: boolean;
   /** What is wrong with a picture of this name. */
   checkPicture(name: string): string | undefined;
 }
@@ -64,6 +66,8 @@ export function checkBroker(
   const type = BROKER_TYPES.find((known) => known === writtenType);
   if (type === undefined && writtenType !== '')
     refuse('type', `must be one of ${BROKER_TYPES.join(', ')}`);
+  if (type === 'ch' && !references.offersMortgages)
+    refuse('type', 'ch is for mortgages, which mortgages.yaml does not offer');
   const address = need('address');
   const at = checkPosition(need('lat'), need('lng'), address, references, refuse);
   const phone = checkPhone(need('phone'), get('phoneLabel'), refuse);

@@ -2,6 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { parseDocument } from 'yaml';
+import type { OfferPart } from '#domain/lender/offer.ts';
+import { MORTGAGE_PRODUCTS } from '#domain/mortgage/mortgage.ts';
+import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
 import type { Checked } from './fault.ts';
 
 /** The folder of the demonstration, Fluvia. */
@@ -24,6 +28,29 @@ export function copyConfiguration(
       throw new Error(`«${replace}» stands ${parts.length - 1} times in ${file}`);
     writeFileSync(path, parts.join(by));
   }
+  return folder;
+}
+
+/** For tests: a copy of the demonstration's configuration that offers these parts alone. */
+export function copyOffering(...offered: readonly OfferPart[]): string {
+  const folder = copyConfiguration([]);
+  const isLeftOut = (part: OfferPart) => !offered.includes(part);
+  const leaveOut = (file: string, paths: readonly (readonly string[])[]) => {
+    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+    for (const path of paths) document.deleteIn(path);
+    writeFileSync(join(folder, file), String(document));
+  };
+  leaveOut(
+    'tariffs.yaml',
+    PRODUCT_FAMILIES.filter(isLeftOut).map((family) => ['products', family]),
+  );
+  if (MORTGAGE_PRODUCTS.every(isLeftOut)) rmSync(join(folder, 'mortgages.yaml'));
+  else
+    leaveOut(
+      'mortgages.yaml',
+      MORTGAGE_PRODUCTS.filter(isLeftOut).map((code) => ['mortgages', code]),
+    );
+  if (isLeftOut('brokers')) rmSync(join(folder, 'brokers.csv'));
   return folder;
 }
 

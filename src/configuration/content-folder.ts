@@ -6,33 +6,48 @@ import { type ContentFolder, FRONT_MATTER, NEEDED } from './content-schemas.ts';
 import { type ContentText, readContentTexts } from './content-text.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { missingTwins } from './missing-twins.ts';
+import { type IsOffered, isTextOffered } from './offered-texts.ts';
 
 const FOLDERS = Object.keys(FRONT_MATTER) as ContentFolder[];
 
-/** Checks all of a lender's texts, except how their Markdown renders and the addresses in it. */
+/** Checks all of a lender's texts about what it offers, except how their Markdown renders and the addresses in it. */
 export function checkContent(
   contentDir: string,
   languages: readonly Locale[] = LOCALES,
+  isOffered: IsOffered = () => true,
 ): readonly ConfigurationFault[] {
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory())
     return [{ file: contentDir, place: '', reason: 'is not a folder: check CONTENT_DIR' }];
-  const texts = readAll(contentDir, languages);
+  const texts = readAll(contentDir, languages, isOffered);
   return [
     ...FOLDERS.flatMap((folder) => [
-      ...checkTwins(join(contentDir, folder), texts[folder], NEEDED[folder], languages),
+      ...checkTwins(
+        join(contentDir, folder),
+        texts[folder],
+        neededIn(folder, isOffered),
+        languages,
+      ),
       ...languages.flatMap((locale) => texts[folder][locale].flatMap(({ faults }) => faults)),
     ]),
-    ...checkRelations(texts, contentDir, languages),
+    ...checkRelations(texts, contentDir, languages, isOffered),
   ];
 }
 
+/** The texts that are required: those of pages that are built. */
+const neededIn = (folder: ContentFolder, isOffered: IsOffered) =>
+  NEEDED[folder].filter((id) => isTextOffered(folder, id, undefined, isOffered));
+
 /** Returns no texts for a language that the site does not have. */
-function readAll(contentDir: string, languages: readonly Locale[]): ContentTexts {
+function readAll(
+  contentDir: string,
+  languages: readonly Locale[],
+  isOffered: IsOffered,
+): ContentTexts {
   const of = <K extends ContentFolder>(folder: K) =>
     Object.fromEntries(
       LOCALES.map((locale) => [
         locale,
-        languages.includes(locale) ? readContentTexts(contentDir, folder, locale) : [],
+        languages.includes(locale) ? readContentTexts(contentDir, folder, locale, isOffered) : [],
       ]),
     ) as Record<Locale, readonly ContentText<K>[]>;
   return Object.fromEntries(

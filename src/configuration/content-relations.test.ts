@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { checkContent } from './content-folder.ts';
 import { describeFault } from './fault.ts';
+import type { IsOffered } from './offered-texts.ts';
 
 const TERM = { term: 'Taux', short: 'Ce que l’on paie.' };
 const ARTICLE = {
@@ -17,7 +18,10 @@ const ARTICLE = {
 };
 
 /** The faults of a folder with only these texts: front matter by path, with a body if given. */
-function faultsOf(texts: Readonly<Record<string, { body?: string; [key: string]: unknown }>>) {
+function faultsOf(
+  texts: Readonly<Record<string, { body?: string; [key: string]: unknown }>>,
+  isOffered?: IsOffered,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'loanfront-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [path, { body = '', ...head }] of Object.entries(texts)) {
@@ -28,7 +32,7 @@ function faultsOf(texts: Readonly<Record<string, { body?: string; [key: string]:
   }
   mkdirSync(join(folder, 'pictures'));
   writeFileSync(join(folder, 'pictures', ARTICLE.picture.file), '<svg></svg>');
-  return checkContent(folder, ['fr', 'nl'])
+  return checkContent(folder, ['fr', 'nl'], isOffered)
     .map((fault) => describeFault(fault).replace(`${folder}/`, ''))
     .filter((line) => !line.endsWith('every text is needed in every language'));
 }
@@ -52,10 +56,51 @@ it('finds no fault in texts that link to each other', () => {
   expect(faultsOf(texts)).toEqual([]);
 });
 
+// W-10.22
+it('reads no text about what is not offered, nor misses it', () => {
+  const texts = {
+    ...twins('glossary/rate', { ...TERM, for: ['CH', 'LIGHT'] }, { body: '{nonsense}' }),
+    ...twins('loans/mortgage', { nonsense: true }),
+  };
+  expect(faultsOf(texts, (part) => part === 'personal')).toEqual([]);
+  expect(faultsOf(texts, (part) => part === 'CH')).not.toEqual([]);
+});
+
+it('names what leads to something that is not offered', () => {
+  const loan = { product: 'TAEGIVA1', amount: 10_000, duration: 24 };
+  const texts = {
+    ...twins('glossary/rate', { ...TERM, for: ['CH'] }),
+    ...twins(
+      'news/one',
+      { ...ARTICLE, loan, pages: ['carLoan', 'home'] },
+      {
+        body: 'Lees [dit](glossary:rate) of [dat]({mortgagePage}).',
+      },
+    ),
+    ...twins('banners/two', {
+      text: 'Wat',
+      linkLabel: 'Meer',
+      linkTo: 'brokers',
+      from: '2026-01-01',
+      until: '2026-02-01',
+    }),
+  };
+  const faults = faultsOf(texts, (part) => part === 'personal').filter((line) =>
+    line.includes('/nl/'),
+  );
+  expect(faults.map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
+    'news/nl/one.md: leads to glossary:rate, which does not exist or is not offered',
+    'news/nl/one.md: leads to the page mortgage, which is for what is not offered',
+    'banners/nl/two.md linkTo: leads to the page brokers, which is for what is not offered',
+    'news/nl/one.md pages: leads to the page carLoan, which is for what is not offered',
+    'news/nl/one.md loan: draws TAEGIVA1, which is not offered',
+  ]);
+});
+
 it('names a link to a text that does not exist, with its position', () => {
   const texts = twins('news/one', ARTICLE, { body: 'Lees\nde [rente](glossary:rate).' });
   expect(faultsOf(texts)).toEqual([
-    'news/nl/one.md:10:10: leads to glossary:rate, which does not exist',
+    'news/nl/one.md:10:10: leads to glossary:rate, which does not exist or is not offered',
   ]);
 });
 

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_KEYS, type PageKey } from '#addresses/pages.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { FAMILY_OF } from '#domain/tariff/tariff.ts';
 import { checkRuns, checkSameDays } from './content-days.ts';
 import { findContentLinks, findContentPictures, LINKED_FOLDERS } from './content-links.ts';
 import { type ContentFolder, FILM_FILES, PICTURE_FILE } from './content-schemas.ts';
 import type { ContentText } from './content-text.ts';
 import type { ConfigurationFault } from './fault.ts';
+import { type IsOffered, isPageOffered } from './offered-texts.ts';
 
 /** All texts of a lender, by folder and language. */
 export type ContentTexts = {
@@ -17,10 +20,12 @@ export function checkRelations(
   texts: ContentTexts,
   contentDir: string,
   languages: readonly Locale[],
+  isOffered: IsOffered,
 ): readonly ConfigurationFault[] {
   const [first = LOCALES[0]] = languages;
   return languages.flatMap((locale) => [
     ...checkLinks(texts, locale),
+    ...checkOffered(texts, locale, isOffered),
     ...checkTerms(texts.glossary[locale]),
     ...checkSlugs(texts.news[locale]),
     ...checkSameDays(texts.news, locale, first),
@@ -41,9 +46,40 @@ function checkLinks(texts: ContentTexts, locale: Locale): readonly Configuration
     findContentLinks(text.written)
       .filter(({ folder, id }) => !ids[folder]?.has(id))
       .map(({ folder, id, index }) =>
-        text.faultIn(index, `leads to ${folder}:${id}, which does not exist`),
+        text.faultIn(index, `leads to ${folder}:${id}, which does not exist or is not offered`),
       ),
   );
+}
+
+/** Finds texts that lead to pages, or draw loans, that the lender does not offer. */
+function checkOffered(
+  texts: ContentTexts,
+  locale: Locale,
+  isOffered: IsOffered,
+): readonly ConfigurationFault[] {
+  const isMissing = (page: PageKey) => !isPageOffered(page, isOffered);
+  const reason = (page: PageKey) => `leads to the page ${page}, which is for what is not offered`;
+  const inTexts = textsIn(texts, locale).flatMap((text) =>
+    [...text.written.matchAll(/\{(\w+)Page\}/g)].flatMap(({ 1: name = '', index }) => {
+      const page = PAGE_KEYS.find((key) => key === name);
+      if (page === undefined) return [text.faultIn(index, `{${name}Page} is not a page`)];
+      return isMissing(page) ? [text.faultIn(index, reason(page))] : [];
+    }),
+  );
+  const ofMessages = [...texts.campaigns[locale], ...texts.banners[locale]].flatMap((text) => {
+    const page = text.data?.linkTo;
+    return page && isMissing(page) ? [text.faultAt('linkTo', reason(page))] : [];
+  });
+  const ofNews = texts.news[locale].flatMap((text) => {
+    const { pages = [], loan } = text.data ?? {};
+    return [
+      ...pages.filter(isMissing).map((page) => text.faultAt('pages', reason(page))),
+      ...(loan && !isOffered(FAMILY_OF[loan.product])
+        ? [text.faultAt('loan', `draws ${loan.product}, which is not offered`)]
+        : []),
+    ];
+  });
+  return [...inTexts, ...ofMessages, ...ofNews];
 }
 
 /** The texts of all folders in one language. */

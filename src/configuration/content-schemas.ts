@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PAGE_KEYS, type PageKey, type PagesWith, pageOf } from '#addresses/pages.ts';
 import { BROKER_TYPES } from '#domain/brokers/broker.ts';
 import { termLetter } from '#domain/glossary/term-letter.ts';
+import { OFFER_PARTS } from '#domain/lender/offer.ts';
 import { PRODUCT_CODES } from '#domain/tariff/tariff.ts';
 
 /** The topics of the frequent questions, in the page's order. */
@@ -101,8 +102,12 @@ const alt = text(200);
 /** A drawing or a photo of `pictures/`. */
 const picture = z.strictObject({ file: z.string().regex(NEWS_PICTURE_FILE), alt });
 
+/** What the text is about: it stands on the site only if the lender offers one of these. By default it always does. */
+const about = z.array(z.enum(OFFER_PARTS)).min(1).optional();
+
 /** The fields of every message that is shown from one date to another, both included. */
 const message = {
+  for: about,
   linkLabel: text(60),
   linkTo: z.enum(ONWARD_PAGES),
   from: z.iso.date(),
@@ -140,6 +145,7 @@ export const FRONT_MATTER = {
   faq: z.strictObject({
     question: text(160),
     topic: z.enum(FAQ_TOPICS),
+    for: about,
     /** Its position among the questions of its topic. */
     order: z.number(),
     /** The other pages that show it. */
@@ -162,6 +168,7 @@ export const FRONT_MATTER = {
     title: text(120),
     /** A drawing on paper: the dark scheme shows it as night. */
     drawn: z.boolean().optional(),
+    for: about,
   }),
   glossary: z.strictObject({
     term: text(60).refine((term) => termLetter(term) !== undefined, {
@@ -171,6 +178,7 @@ export const FRONT_MATTER = {
     also: z.array(z.string().min(3).max(60)).optional(),
     /** A definition in one sentence. */
     short: text(180),
+    for: about,
     /** Related terms. */
     see: z.array(id).optional(),
     searchedAs,
@@ -183,6 +191,7 @@ export const FRONT_MATTER = {
     updated: z.iso.date().optional(),
     lede: text(220),
     topic: z.enum(NEWS_TOPICS),
+    for: about,
     picture,
     /** The pages that it links to at its end. */
     pages: z.array(z.enum(ONWARD_PAGES)).optional(),

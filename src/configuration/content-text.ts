@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LineCounter } from 'yaml';
 import type * as z from 'zod';
+import type { OfferPart } from '#domain/lender/offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { findStrayMarkup } from './content-markup.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from './content-schemas.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter.ts';
+import { type IsOffered, isTextOffered } from './offered-texts.ts';
 import { readTextFile } from './text-file.ts';
 import { readYaml } from './yaml-reading.ts';
 
@@ -34,17 +36,23 @@ export interface ContentText<K extends ContentFolder = ContentFolder> {
   faultIn(index: number, reason: string): ConfigurationFault;
 }
 
-/** The texts of `{contentDir}/{folder}/{locale}/`, in the order of their names. */
+/** The texts of `{contentDir}/{folder}/{locale}/` about what is offered, in the order of their names. */
 export function readContentTexts<K extends ContentFolder>(
   contentDir: string,
   folder: K,
   locale: Locale,
+  isOffered: IsOffered,
 ): readonly ContentText<K>[] {
   const root = join(contentDir, folder, locale);
   return globSync('*.md', { cwd: root })
     .toSorted()
-    .map((name) => readContentText(root, name, folder, locale));
+    .map((name) => readContentText(root, name, folder, locale))
+    .filter(({ id, data }) => isTextOffered(folder, id, partsOf(data), isOffered));
 }
+
+/** What a text's front matter says that it is about; undefined where that is not said. */
+const partsOf = (data: object | undefined) =>
+  data && 'for' in data ? (data.for as readonly OfferPart[] | undefined) : undefined;
 
 function readContentText<K extends ContentFolder>(
   root: string,

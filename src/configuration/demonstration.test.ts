@@ -18,7 +18,11 @@ beforeAll(() => {
   configuration = loaded.configuration;
 });
 
-const tariffOf = (code: ProductCode) => configuration.tariffs[code];
+function tariffOf(code: ProductCode) {
+  const tariff = configuration.tariffs[code];
+  if (!tariff) throw new Error(`The demonstration lender does not offer ${code}`);
+  return tariff;
+}
 
 describe('Fluvia’s tariffs', () => {
   /** New cars and mobile homes start above 7,500. */

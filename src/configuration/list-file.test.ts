@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { copyConfiguration, expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
+import {
+  copyConfiguration,
+  copyOffering,
+  expectFaultOnLine,
+  type WrongLine,
+} from './configuration-copy.ts';
 import { readLists } from './list-file.ts';
+import { readTariffs } from './tariff-file.ts';
 
 describe('a wrong line of lists.yaml', () => {
   it.each<WrongLine>([
@@ -30,7 +36,7 @@ describe('a wrong line of lists.yaml', () => {
       'not the name of a list',
     ],
   ])('%j → %j', (...wrong) => {
-    expectFaultOnLine('lists.yaml', readLists, wrong);
+    expectFaultOnLine('lists.yaml', (folder) => readLists(folder, undefined), wrong);
   });
 });
 
@@ -44,7 +50,35 @@ describe('a wrong line of countries.yaml', () => {
       'AE appears twice',
     ],
   ])('%j → %j', (...wrong) => {
-    expectFaultOnLine('countries.yaml', readLists, wrong);
+    expectFaultOnLine('countries.yaml', (folder) => readLists(folder, undefined), wrong);
+  });
+});
+
+// W-10.23
+describe('the purpose of a product', () => {
+  const reasonsOf = (folder: string) => {
+    const tariffs = readTariffs(folder);
+    if (!tariffs.ok) throw new Error(JSON.stringify(tariffs.faults));
+    const read = readLists(folder, tariffs.value);
+    return read.ok ? [] : read.faults.map(({ place, reason }) => [place.split(' ')[1], reason]);
+  };
+
+  it('is no choice where the product is not offered', () => {
+    expect(reasonsOf(copyOffering('personal', 'car', 'renovation'))).toEqual([
+      [
+        'shared.CRED_REASONS.items[2].code',
+        '82 is the purpose of TAEGINL1, which the tariffs do not offer',
+      ],
+    ]);
+  });
+
+  it('is needed where it is offered', () => {
+    const folder = copyConfiguration([
+      { file: 'lists.yaml', replace: 'code: "82",', by: 'code: "92",' },
+    ]);
+    expect(reasonsOf(folder)).toEqual([
+      ['shared.CRED_REASONS', 'lacks 82, the purpose of TAEGINL1'],
+    ]);
   });
 });
 
@@ -57,7 +91,7 @@ describe('a product’s own list', () => {
         by: 'ofProduct: { TAEGPSA1_TYPE_CONTRAT: { order: listed, items: [{ code: CDI, fr: a, nl: b }] } }',
       },
     ]);
-    const read = readLists(folder);
+    const read = readLists(folder, undefined);
     expect(read.ok && read.value.ofProduct).toEqual({
       TAEGPSA1_TYPE_CONTRAT: { fr: [['CDI', 'a']], nl: [['CDI', 'b']] },
     });

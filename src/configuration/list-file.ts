@@ -6,6 +6,8 @@ import {
   type ReferenceLists,
 } from '#domain/lists/reference-lists.ts';
 import { CONTRACT_LOCALES, type Contracted, type ContractLocale } from '#domain/locale/locale.ts';
+import { PURPOSES } from '#domain/tariff/purpose.ts';
+import { PRODUCT_CODES, type Tariffs } from '#domain/tariff/tariff.ts';
 import type { Checked } from './fault.ts';
 import { text } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
@@ -21,7 +23,7 @@ const NEEDED_CODES: Readonly<Partial<Record<ListName, readonly string[]>>> = {
   STATMAIS: ['L', 'H', 'V', 'C', 'P'],
   CATSOP_ED: ['IND', 'LIB', 'PEN', 'INV', 'CHO', 'SAN'],
   TYPCRED_ED: ['OCR', 'PH'],
-  CRED_REASONS: ['80', '81', '82', '83', '84', '10'],
+  CRED_REASONS: ['10'],
   PAYS_NAT: ['BE'],
   PAYS_EMP: ['BE'],
 };
@@ -46,8 +48,14 @@ const countries = z.strictObject({ countries: items });
 type Item = z.infer<typeof item>;
 type List = z.infer<typeof writtenList> | z.infer<typeof countryList>;
 
-/** Reads the reference lists and sorts each into its display order. */
-export function readLists(configDir: string): Checked<ReferenceLists> {
+/**
+ * Reads the reference lists and sorts each into its display order. The purposes of products have to be there where the
+ * product is offered, and nowhere else; they are not checked where the tariffs could not be read.
+ */
+export function readLists(
+  configDir: string,
+  tariffs: Tariffs | undefined,
+): Checked<ReferenceLists> {
   const countryReading = startReading(configDir, COUNTRY_FILE);
   const countryItems =
     countryReading.value === undefined
@@ -67,6 +75,7 @@ export function readLists(configDir: string): Checked<ReferenceLists> {
   for (const name of read ? LIST_NAMES : [])
     if (!shared.some(([key]) => key === name)) reading.fault(['shared'], `has no list ${name}`);
 
+  if (tariffs) checkPurposes(reading, read?.shared.CRED_REASONS, tariffs);
   const faults = [...countryReading.faults, ...reading.faults];
   if (faults.length > 0) return { ok: false, faults };
   return {
@@ -76,6 +85,24 @@ export function readLists(configDir: string): Checked<ReferenceLists> {
       ofProduct: Object.fromEntries(ofProduct) as ReferenceLists['ofProduct'],
     },
   };
+}
+
+function checkPurposes(reading: YamlReading, list: unknown, tariffs: Tariffs): void {
+  const items = codedItems.safeParse(list).data?.items ?? [];
+  const path = ['shared', 'CRED_REASONS'];
+  const products = Map.groupBy(PRODUCT_CODES, (code) => PURPOSES[code]?.reason);
+  for (const [reason, codes] of products) {
+    if (reason === undefined) continue;
+    const isOffered = codes.some((code) => tariffs[code]);
+    const place = items.findIndex(({ code }) => code === reason);
+    if (isOffered && place < 0)
+      reading.fault(path, `lacks ${reason}, the purpose of ${codes.join(', ')}`);
+    if (!isOffered && place >= 0)
+      reading.fault(
+        [...path, 'items', place, 'code'],
+        `${reason} is the purpose of ${codes.join(', ')}, which the tariffs do not offer`,
+      );
+  }
 }
 
 function readList(

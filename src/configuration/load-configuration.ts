@@ -1,6 +1,7 @@
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
+import { isOffered } from '#domain/lender/offer.ts';
 import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
@@ -13,6 +14,7 @@ import { readLender } from './lender-file.ts';
 import { readLists } from './list-file.ts';
 import { readPlaces } from './locality-file.ts';
 import { readMortgages } from './mortgage-file.ts';
+import type { IsOffered } from './offered-texts.ts';
 import { readTariffs } from './tariff-file.ts';
 
 export type { ConfigurationFault } from './fault.ts';
@@ -41,7 +43,7 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
   const tariffs = readTariffs(configDir, languages);
   const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
-  const lists = readLists(configDir);
+  const lists = readLists(configDir, tariffs.ok ? tariffs.value : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
   if (lender.ok && tariffs.ok && mortgages.ok && holidays.ok && lists.ok && places.ok && brokers.ok)
     return {
@@ -59,4 +61,9 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
   const read = [lender, tariffs, mortgages, holidays, lists, places, brokers];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
   return { ok: false, faults };
+}
+
+/** What the configuration offers; everything where it could not be read, so that its texts are checked all the same. */
+export function offeredIn(loaded: LoadedConfiguration): IsOffered {
+  return (part) => !loaded.ok || isOffered(part, loaded.configuration);
 }

@@ -1,13 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#domain/money/money.ts';
-import type { RateVariant } from '#domain/mortgage/mortgage.ts';
+import { mortgagesOffered, offeredMortgage, type RateVariant } from '#domain/mortgage/mortgage.ts';
 import { checkTariffs } from './check-tariffs.ts';
-import { copyConfiguration, expectFaultOnLine, type WrongLine } from './configuration-copy.ts';
+import {
+  copyConfiguration,
+  copyOffering,
+  expectFaultOnLine,
+  type WrongLine,
+} from './configuration-copy.ts';
 import { readMortgages } from './mortgage-file.ts';
 
 const FEES = 'fees: { dossier: 350, expertise: 200, insurance: 289.06, record: 3638 }';
 const FIRST = '- { years: 10, rate: 3.05 }';
+
+describe('a mortgage that is left out', () => {
+  it.each([
+    [['CH', 'LIGHT'] as const, ['CH', 'LIGHT']],
+    [['LIGHT'] as const, ['LIGHT']],
+    [[] as const, []],
+  ])('is not offered: %j stay', (parts, expected) => {
+    const read = readMortgages(copyOffering('personal', ...parts));
+    expect(read.ok && mortgagesOffered(read.value)).toEqual(expected);
+  });
+});
 
 describe('a wrong line of mortgages.yaml', () => {
   it.each<WrongLine>([
@@ -186,7 +202,7 @@ describe('the other variants', () => {
       copyConfiguration([{ file: 'mortgages.yaml', replace: inOrder, by }]),
     );
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    expect(read.value.CH.rates['5/5/5'].slice(0, 2)).toEqual([
+    expect(read.value.CH?.rates['5/5/5'].slice(0, 2)).toEqual([
       { years: 10, rate: 2.85 },
       { years: 11, rate: 2.89 },
     ]);
@@ -203,8 +219,8 @@ describe('the other variants', () => {
       ]),
     );
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
-    expect(read.value.CH.deedCosts).toBeUndefined();
-    const { fixed, ...others } = read.value.CH.rates;
+    expect(read.value.CH?.deedCosts).toBeUndefined();
+    const { fixed, ...others } = offeredMortgage(read.value, 'CH').rates;
     expect(fixed).toHaveLength(16);
     expect(others).toEqual({ '3/3/3': [], '5/5/5': [], '10/5/5': [] });
   });
@@ -224,7 +240,7 @@ describe('Fluvia’s mortgages', () => {
     ['LIGHT', '5/5/5', 6],
     ['LIGHT', '10/5/5', 11],
   ] as const)('%s, %s: a rate for every year from %i to 25', (code, variant, from) => {
-    const years = read.value[code].rates[variant].map((rate) => rate.years);
+    const years = offeredMortgage(read.value, code).rates[variant].map((rate) => rate.years);
     expect(years).toEqual(Array.from({ length: 26 - from }, (_, index) => from + index));
   });
 
@@ -241,13 +257,13 @@ describe('Fluvia’s mortgages', () => {
 
   // W-3.12
   it('have the default fees', () => {
-    expect(read.value.CH.fees).toEqual({
+    expect(read.value.CH?.fees).toEqual({
       dossier: toCents(350),
       expertise: toCents(200),
       insurance: toCents(289.06),
       record: toCents(3_638),
     });
-    expect(read.value.LIGHT.fees).toEqual({
+    expect(read.value.LIGHT?.fees).toEqual({
       dossier: toCents(350),
       expertise: 0,
       insurance: 0,

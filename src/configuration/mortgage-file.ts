@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { cents, toEuros } from '#domain/money/money.ts';
@@ -25,7 +27,7 @@ export const MORTGAGE_FILE = 'mortgages.yaml';
 type Path = readonly PropertyKey[];
 
 const file = z.strictObject({
-  mortgages: z.strictObject({ CH: z.unknown(), LIGHT: z.unknown() }),
+  mortgages: z.strictObject({ CH: z.unknown().optional(), LIGHT: z.unknown().optional() }),
 });
 
 const mortgage = z.strictObject({
@@ -50,7 +52,7 @@ const rate = z.strictObject({ years: z.int().positive(), rate: percent });
 type Rates = Readonly<Record<RateVariant, readonly MortgageRate[]>>;
 
 /**
- * Reads the mortgages and checks their shape; that durations are among those of the product, enough for
+ * Reads the mortgages, none where there is no file, and checks their shape; that durations are among those of the product, enough for
  * its simulator, and longer than a variable rate’s first period; that the fees leave something of the
  * lowest amount that is lent; and that the example is a loan that is offered.
  */
@@ -58,15 +60,17 @@ export function readMortgages(
   configDir: string,
   languages: readonly Locale[] = LOCALES,
 ): Checked<Mortgages> {
+  if (!existsSync(join(configDir, MORTGAGE_FILE))) return { ok: true, value: {} };
   const reading = startReading(configDir, MORTGAGE_FILE);
   const written = fillLanguages(reading.value, languages);
   const read = written !== undefined ? reading.read(file, written, []) : undefined;
   const mortgages = MORTGAGE_PRODUCTS.flatMap((code) => {
-    const mortgage = read && readMortgage(reading, read.mortgages[code], code);
+    const value = read?.mortgages[code];
+    const mortgage = value === undefined ? undefined : readMortgage(reading, value, code);
     return mortgage ? [[code, mortgage] as const] : [];
   });
   if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
-  return { ok: true, value: Object.fromEntries(mortgages) as Record<MortgageProduct, Mortgage> };
+  return { ok: true, value: Object.fromEntries(mortgages) };
 }
 
 function readMortgage(

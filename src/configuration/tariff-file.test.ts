@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { familiesOffered, productsOffered } from '#domain/tariff/tariff.ts';
 import { checkTariffs } from './check-tariffs.ts';
 import {
   copyConfiguration,
+  copyOffering,
   expectFaultOnLine,
   lineOf,
   type WrongLine,
@@ -19,7 +21,7 @@ const NEW_CAR = 'code: TAEGIVA1\n';
 // W-10.2
 describe('a wrong line of tariffs.yaml', () => {
   it.each<WrongLine>([
-    ['code: TAEGIVA1\n', 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'no type with TAEGIVA1'],
+    ['code: TAEGIVA1\n', 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'but no TAEGIVA1'],
     [
       NEW_CAR,
       'code: TAEGXXX1\n',
@@ -97,7 +99,7 @@ describe('a wrong line of tariffs.yaml', () => {
       'products.car.types.new-low-advance.code',
       'appears twice',
     ],
-    [NEW_CAR, 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'no type with TAEGIVA1'],
+    [NEW_CAR, 'code: TAEGIVB1\n', '  car:\n', 'products.car', 'but no TAEGIVA1'],
     [
       'code: TAEGPCO2',
       'code: TAEGPSA1',
@@ -142,6 +144,22 @@ describe('a wrong line of tariffs.yaml', () => {
     ],
   ])('%j → %j', (...wrong) => {
     expectFaultOnLine('tariffs.yaml', readTariffs, wrong);
+  });
+});
+
+describe('a family of products that is left out', () => {
+  it('is not offered, and nothing else is missing', () => {
+    const read = readTariffs(copyOffering('personal', 'car'));
+    expect(read.ok && familiesOffered(read.value)).toEqual(['personal', 'car']);
+    expect(read.ok && productsOffered(read.value)).toEqual([
+      ...['TAEGPSA1', 'TAEGIVA1', 'TAEGIVB1', 'TAEGIVC1', 'TAEGIVD1', 'TAEGIVE1'],
+    ]);
+  });
+
+  it('is a fault if no loan is left that can be applied for', () => {
+    expect(faultsOf(copyOffering('coproperty')).map(({ reason }) => reason)).toEqual([
+      'have no loan that can be applied for',
+    ]);
   });
 });
 

@@ -4,6 +4,8 @@ import { longestLawfulDuration, MIN_LAWFUL_AMOUNT } from '#domain/law/longest-du
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { type Cents, cents, toEuros } from '#domain/money/money.ts';
 import {
+  APPLICATION_PRODUCTS,
+  CASE_OF,
   FAMILY_OF,
   isProductCode,
   type Offer,
@@ -48,7 +50,7 @@ const offer = z.strictObject({
 });
 
 /**
- * Reads the tariffs and checks their shape, that every product has one, that bands of amounts follow each
+ * Reads the tariffs and checks their shape, that something is lent, that bands of amounts follow each
  * other without gap or overlap, and that no offer is longer or more expensive than the law allows.
  */
 export function readTariffs(
@@ -67,11 +69,22 @@ export function readTariffs(
       if (family === undefined) reading.fault(path, 'is not a family of products');
       else readFamily(reading, value, family, seen, tariffs, path);
     }
-    for (const code of PRODUCT_CODES)
-      if (!seen.has(code)) reading.fault(['products', FAMILY_OF[code]], `has no type with ${code}`);
+    checkOffer(reading, seen);
   }
   if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
-  return { ok: true, value: Object.fromEntries(tariffs) as Record<ProductCode, Tariff> };
+  return { ok: true, value: Object.fromEntries(tariffs) };
+}
+
+/** A product that is left out is not lent. Something has to be, and each simulator needs what it shows. */
+function checkOffer(reading: YamlReading, offered: ReadonlySet<ProductCode>): void {
+  if (!APPLICATION_PRODUCTS.some((code) => offered.has(code)))
+    reading.fault(['products'], 'have no loan that can be applied for');
+  for (const [code, shown] of Object.entries(CASE_OF))
+    if (offered.has(code as ProductCode) && !offered.has(shown))
+      reading.fault(
+        ['products', FAMILY_OF[shown]],
+        `has ${code}, which is a case of ${shown}, but no ${shown}`,
+      );
 }
 
 function readFamily(

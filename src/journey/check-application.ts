@@ -1,5 +1,5 @@
 import type { ListName } from '#domain/lists/reference-lists.ts';
-import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import type { ProductCode, Tariffs } from '#domain/tariff/tariff.ts';
 import { standingProposal } from './alternative-conditions.ts';
 import { type Answers, answer, type Entry, entriesOf, withInitialAnswers } from './answers.ts';
 import {
@@ -29,7 +29,7 @@ export interface Application extends Loan {
 
 /** The facts for checking a request, with the tariff in place of the loan. */
 export interface ApplicationFacts extends Omit<Facts, 'loan' | 'codesOf'> {
-  readonly tariffs: Readonly<Record<ProductCode, Tariff>>;
+  readonly tariffs: Tariffs;
   codesOf(product: ProductCode, list: ListName): readonly string[];
 }
 

@@ -58,8 +58,9 @@ export function loanAt(wanted: WantedLoan, duration: number, taeg: number): Loan
   };
 }
 
-/** The loan as the tariff offers it; undefined if it does not offer the amount and duration. */
-export function loanFromTariff(wanted: WantedLoan, tariff: Tariff): Loan | undefined {
+/** The loan as the tariff offers it; undefined without a tariff that offers the amount and duration. */
+export function loanFromTariff(wanted: WantedLoan, tariff: Tariff | undefined): Loan | undefined {
+  if (!tariff) return undefined;
   const rate = findRate(tariff, totalAmount(wanted), wanted.duration);
   return rate.kind === 'offered' ? loanAt(wanted, wanted.duration, rate.taeg) : undefined;
 }

@@ -141,6 +141,20 @@ describe('the two together', () => {
       proposal: 'not-offered',
     });
   });
+
+  // W-10.24
+  it('are told if the lender has no such product', () => {
+    const { TAEGINL1: _, ...others } = fluvia.tariffs;
+    const owing = {
+      ...PART,
+      coborrowerHasCredits: 'yes',
+      coborrowerCurrentCredits: [TO_REPAY],
+    };
+    const whole = withCoborrowersPart(APPLICANT, owing);
+    expect(assessHousehold(whole, factsFor(APPLICANT), others)).toMatchObject({
+      proposal: 'not-offered',
+    });
+  });
 });
 
 describe('the purpose of another product', () => {

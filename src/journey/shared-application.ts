@@ -1,5 +1,5 @@
 import { findRate } from '#domain/tariff/rate.ts';
-import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import type { ProductCode, Tariff, Tariffs } from '#domain/tariff/tariff.ts';
 import { assessAffordability } from './affordability/assess-affordability.ts';
 import { hasInsufficientIncomes } from './affordability/insufficient-incomes.ts';
 import { areSameConditions } from './agreed-conditions.ts';
@@ -112,7 +112,7 @@ export interface AssessedHousehold extends HouseholdVerdict {
 export function assessHousehold(
   whole: Answers,
   facts: Facts,
-  tariffs: Readonly<Record<ProductCode, Tariff>>,
+  tariffs: Tariffs,
 ): AssessedHousehold | undefined {
   const theirs: Facts = { ...facts, e2: NOTHING_JUDGED };
   if (BEFORE_THE_BUDGET.some((id) => checkStep(stepOf(id), whole, theirs).length > 0))
@@ -129,13 +129,14 @@ export function assessHousehold(
 function proposalFor(
   whole: Answers,
   { loan, today }: Facts,
-  tariffs: Readonly<Record<ProductCode, Tariff>>,
+  tariffs: Tariffs,
 ): OfferedConditions | 'not-offered' | undefined {
   const proposed = proposeConditions('3', whole, loan, today);
   if (!proposed) return proposeTodaysFigures(loan, tariffs[loan.product]);
   const { reasons, ...terms } = proposed;
-  const found = findRate(tariffs[terms.product], totalAmount(terms), terms.duration);
-  if (found.kind === 'outOfBounds') return 'not-offered';
+  const tariff = tariffs[terms.product];
+  const found = tariff && findRate(tariff, totalAmount(terms), terms.duration);
+  if (!found || found.kind === 'outOfBounds') return 'not-offered';
   const duration = found.kind === 'nearest' ? found.duration : terms.duration;
   const wanted = { ...terms, productName: loan.productName };
   return { leaving: '3', loan: loanAt(wanted, duration, found.taeg), reasons };
@@ -144,7 +145,7 @@ function proposalFor(
 /** The same loan, if the tariff has changed since it was agreed on. */
 function proposeTodaysFigures(
   loan: Loan,
-  tariff: Tariff,
+  tariff: Tariff | undefined,
 ): OfferedConditions | 'not-offered' | undefined {
   const today = loanFromTariff(loan, tariff);
   if (!today) return 'not-offered';

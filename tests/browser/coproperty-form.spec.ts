@@ -1,9 +1,9 @@
 import { ADDRESSES } from '#addresses/pages.ts';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { monthlyPayment } from '#domain/loan/payment.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { cents, toEuros } from '#domain/money/money.ts';
 import { findRate } from '#domain/tariff/rate.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { pdf } from '../uploads/files.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
@@ -12,9 +12,7 @@ import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
 import { expectTaken, fillPerson, openForm, sendButton, tickCheck } from './harness/site-form.ts';
 
-const loaded = loadConfiguration('config');
-if (!loaded.ok) throw new Error('The configuration is not usable');
-const tariff = loaded.configuration.tariffs.TAEGPCO2;
+const tariff = fluvia.tariffs.TAEGPCO2;
 const PAPER = { name: 'assemblee.pdf', mimeType: 'application/pdf', buffer: pdf() };
 
 function loanOf(euros: number, duration: number) {

@@ -1,6 +1,7 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
+import { BROKER_TYPES } from '#domain/brokers/broker.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { storeBroker } from '#site/brokers/chosen/stored-broker.ts';
 import { BrokerFinder } from '#site/brokers/finder/broker-finder.tsx';
@@ -40,6 +41,7 @@ export function finderSetup(locale: Locale, knowsStreets = false): FinderSetup {
     mapWords: MAP_WORDS[locale],
     phones: fluvia.lender.phones,
     knowsStreets,
+    types: BROKER_TYPES,
     paths: {
       own: ADDRESSES.brokers[locale],
       loan: ADDRESSES.personalLoan[locale],

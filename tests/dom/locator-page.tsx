@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
-import type { BrokerType } from '#domain/brokers/broker.ts';
+import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { BrokerLocator } from '#site/brokers/locator/broker-locator.tsx';
 import { locatorSetup } from '#site/brokers/locator/locator-setup.ts';
@@ -14,6 +14,8 @@ import type { Served } from './played-server.ts';
 interface Opened {
   readonly locale?: Locale;
   readonly type?: BrokerType;
+  /** The types that there are brokers of. */
+  readonly types?: readonly BrokerType[];
   readonly zipUrl?: string;
   readonly server?: readonly Served[];
 }
@@ -25,7 +27,13 @@ interface Opened {
 export class LocatorPage {
   readonly server: BrokersServer;
 
-  constructor({ locale = 'fr', type = 'pat', zipUrl, server = [] }: Opened = {}) {
+  constructor({
+    locale = 'fr',
+    type = 'pat',
+    types = BROKER_TYPES,
+    zipUrl,
+    server = [],
+  }: Opened = {}) {
     this.server = new BrokersServer(...server);
     openMapWindow();
     forgetCookies();
@@ -33,7 +41,7 @@ export class LocatorPage {
     render(
       <main>
         <BrokerLocator
-          setup={locatorSetup(locale)}
+          setup={locatorSetup(types, locale)}
           type={type}
           finderPath={ADDRESSES.brokers[locale]}
           {...(zipUrl !== undefined && { zipUrl })}

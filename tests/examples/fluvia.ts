@@ -1,17 +1,31 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
+import type { Lender, LenderPhones } from '#domain/lender/lender.ts';
 import { listOf } from '#domain/lists/reference-lists.ts';
+import type { Mortgages } from '#domain/mortgage/mortgage.ts';
+import { PRODUCT_CODES, type Tariffs } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Facts } from '#journey/facts.ts';
 import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
 
+/** The demonstration lender offers every product, and has a line for each kind. */
+interface WholeConfiguration extends Configuration {
+  readonly lender: Lender & { readonly phones: Required<LenderPhones> };
+  readonly tariffs: Required<Tariffs>;
+  readonly mortgages: Required<Mortgages>;
+}
+
 /** The demonstration lender's configuration: the rules are tested with what ships. */
-function load(): Configuration {
+function load(): WholeConfiguration {
   const loaded = loadConfiguration('config');
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults, null, 2));
-  return loaded.configuration;
+  const { lender, tariffs, mortgages } = loaded.configuration;
+  const isWhole = PRODUCT_CODES.every((code) => tariffs[code]) && mortgages.CH && mortgages.LIGHT;
+  if (!isWhole || !lender.phones.mortgage)
+    throw new Error('The demonstration lender has to offer every product');
+  return loaded.configuration as WholeConfiguration;
 }
 
 export const fluvia = load();

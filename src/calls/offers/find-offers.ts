@@ -133,6 +133,7 @@ export const findOffers = {
     querystring: offerQuery,
     response: {
       200: offersAnswer,
+      404: refusal('The lender does not offer this product'),
       422: refusal(
         'A value is unknown, or out of bounds; the response states the bounds',
         outOfBounds,

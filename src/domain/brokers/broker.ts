@@ -27,3 +27,7 @@ export interface Broker extends Coordinates {
   /** In the notation of schema.org, "Mo-Fr 09:00-12:30"; empty if the file gives no hours. */
   readonly hours: readonly string[];
 }
+
+/** The types that there are brokers of, in their order. */
+export const typesOf = (brokers: readonly Pick<Broker, 'type'>[]): readonly BrokerType[] =>
+  BROKER_TYPES.filter((type) => brokers.some((broker) => broker.type === type));

@@ -19,7 +19,7 @@ export interface Lender {
   /** Who supervises the lender, in one line. */
   readonly supervision: Localized;
   readonly address: LenderAddress;
-  readonly phones: { readonly personal: LenderPhone; readonly mortgage: LenderPhone };
+  readonly phones: LenderPhones;
   readonly email: string;
   /** Where weaknesses of the site are reported. Absent: `email`. */
   readonly securityEmail?: string;
@@ -69,6 +69,28 @@ export interface LenderPhone {
   readonly e164: string;
 }
 
+/** The line for everything, and one for mortgages if that is another. */
+export interface LenderPhones {
+  readonly personal: LenderPhone;
+  readonly mortgage?: LenderPhone;
+}
+
+/** The line that answers questions about mortgages. */
+export const mortgageLine = ({ personal, mortgage = personal }: LenderPhones): LenderPhone =>
+  mortgage;
+
+/** Every line, that of `first` before the others. */
+export function linesOf(
+  { personal, mortgage }: LenderPhones,
+  first: keyof LenderPhones = 'personal',
+): readonly { readonly line: keyof LenderPhones; readonly phone: LenderPhone }[] {
+  const lines = [
+    { line: 'personal', phone: personal } as const,
+    ...(mortgage ? [{ line: 'mortgage', phone: mortgage } as const] : []),
+  ];
+  return lines.toSorted((a, b) => Number(b.line === first) - Number(a.line === first));
+}
+
 export interface Ombudsman {
   readonly name: string;
   readonly address: Localized;
@@ -82,7 +104,8 @@ export interface LenderLinks {
   readonly simulator: Localized;
   readonly faq: Localized;
   readonly contact: Localized;
-  readonly brokers: Localized;
+  /** Where brokers are found; absent for a lender without. */
+  readonly brokers?: Localized;
   readonly terms: Localized;
   readonly privacy: Localized;
 }

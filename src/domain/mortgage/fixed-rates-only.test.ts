@@ -9,5 +9,5 @@ it('keeps everything but the variable rates', () => {
     ...rest,
     rates: { fixed: rates.fixed, '3/3/3': [], '5/5/5': [], '10/5/5': [] },
   });
-  expect(LIGHT.rates.fixed).toEqual(fluvia.mortgages.LIGHT.rates.fixed);
+  expect(LIGHT?.rates.fixed).toEqual(fluvia.mortgages.LIGHT.rates.fixed);
 });

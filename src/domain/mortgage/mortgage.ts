@@ -44,4 +44,16 @@ export interface Mortgage {
   readonly rates: Readonly<Record<RateVariant, readonly MortgageRate[]>>;
 }
 
-export type Mortgages = Readonly<Record<MortgageProduct, Mortgage>>;
+/** The mortgages of a lender, by product; one that is absent is not offered. */
+export type Mortgages = { readonly [Code in MortgageProduct]?: Mortgage };
+
+/** The mortgages that are offered, in their order. */
+export const mortgagesOffered = (mortgages: Mortgages): readonly MortgageProduct[] =>
+  MORTGAGE_PRODUCTS.filter((code) => mortgages[code]);
+
+/** A mortgage that is offered. Throws for one that is not. */
+export function offeredMortgage(mortgages: Mortgages, code: MortgageProduct): Mortgage {
+  const mortgage = mortgages[code];
+  if (!mortgage) throw new Error(`The lender does not offer ${code}`);
+  return mortgage;
+}

@@ -1,4 +1,4 @@
-import type { Localized } from '#domain/locale/locale.ts';
+import type { Locale, Localized } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
 
 /** The products that can be applied for. */
@@ -20,6 +20,18 @@ export const APPLICATION_PRODUCTS = [
 
 /** Every product with a tariff: those, and the co-property loan, which has its own form. */
 export const PRODUCT_CODES = [...APPLICATION_PRODUCTS, 'TAEGPCO2'] as const;
+
+/**
+ * Products that no simulator shows by themselves, with the product that each is a case of: how old a vehicle is and how
+ * much of its price is borrowed decide between them (decision 018).
+ */
+export const CASE_OF = {
+  TAEGIVB1: 'TAEGIVA1',
+  TAEGIVD1: 'TAEGIVC1',
+  TAEGIVE1: 'TAEGIVC1',
+  TAEGIMB1: 'TAEGIMA1',
+  TAEGIMD1: 'TAEGIMC1',
+} as const satisfies Partial<Record<ApplicationProduct, ApplicationProduct>>;
 
 export type ApplicationProduct = (typeof APPLICATION_PRODUCTS)[number];
 export type ProductCode = (typeof PRODUCT_CODES)[number];
@@ -53,6 +65,39 @@ export const FAMILY_OF: Readonly<Record<ProductCode, ProductFamily>> = {
   TAEGINL1: 'grouping',
   TAEGPCO2: 'coproperty',
 };
+
+/** The tariffs, as far as they name products. */
+export type NamedProducts = { readonly [Code in ProductCode]?: Pick<Tariff, 'name'> };
+
+/**
+ * The name of a product in a language; its code where the lender no longer offers it, as in what was sent before.
+ */
+export function productName(tariffs: NamedProducts, code: ProductCode, locale: Locale): string {
+  return tariffs[code]?.name[locale] ?? code;
+}
+
+/** The families of which a product is offered, in their order. */
+export const familiesOffered = (tariffs: Tariffs): readonly ProductFamily[] =>
+  PRODUCT_FAMILIES.filter((family) =>
+    PRODUCT_CODES.some((code) => FAMILY_OF[code] === family && tariffs[code]),
+  );
+
+/** The offered products that can be applied for, in their order. */
+export const productsOffered = (tariffs: Tariffs): readonly ApplicationProduct[] =>
+  APPLICATION_PRODUCTS.filter((code) => tariffs[code]);
+
+/** A value for each offered product that can be applied for. */
+export function byProduct<Value>(
+  tariffs: Tariffs,
+  write: (tariff: Tariff) => Value,
+): { readonly [Code in ApplicationProduct]?: Value } {
+  return Object.fromEntries(
+    APPLICATION_PRODUCTS.flatMap((code) => {
+      const tariff = tariffs[code];
+      return tariff ? [[code, write(tariff)]] : [];
+    }),
+  );
+}
 
 export function isProductCode(value: unknown): value is ProductCode {
   return PRODUCT_CODES.some((code) => code === value);
@@ -89,4 +134,5 @@ export interface Tariff {
   readonly rates: readonly TariffRate[];
 }
 
-export type Tariffs = Readonly<Record<ProductCode, Tariff>>;
+/** The tariffs of a lender, by product; a product without one is not offered. */
+export type Tariffs = { readonly [Code in ProductCode]?: Tariff };

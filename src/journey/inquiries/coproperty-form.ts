@@ -50,6 +50,7 @@ function readLoan(
   { tariffs: { TAEGPCO2: tariff } }: CopropertyRules,
 ): { ok: true; figures: FormText } | { ok: false; fault: Fault } {
   if (typed === '') return { ok: false, fault: { field: 'amount', kind: 'required' } };
+  if (!tariff) throw new Error('The lender has no co-property loan, and so no form for it');
   const amount = parseAmount(typed);
   const bounds = boundsOf(tariff);
   if (amount === undefined || amount < bounds.min || amount > bounds.max) {

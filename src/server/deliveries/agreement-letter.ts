@@ -1,7 +1,7 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
-import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import { type NamedProducts, productName } from '#domain/tariff/tariff.ts';
 import type { Conditions } from '#journey/agreed-conditions.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
@@ -11,7 +11,7 @@ import type { AwaitedAgreement } from './awaited-agreement.ts';
 
 interface AgreementLetterSources {
   lender: Pick<Lender, 'name'>;
-  tariffs: Readonly<Record<ProductCode, Pick<Tariff, 'name'>>>;
+  tariffs: NamedProducts;
 }
 
 /** The letter to the lender's team about a shared request that waits for the applicant's agreement. */
@@ -23,7 +23,7 @@ export function agreementLetter(
   const { office: words } = SHARE_MAIL_WORDS[locale];
   const { figures, months } = MAIL_WORDS[locale];
   const groupOf = (conditions: Conditions) => [
-    { label: figures.product, value: tariffs[conditions.product].name[locale] },
+    { label: figures.product, value: productName(tariffs, conditions.product, locale) },
     { label: figures.amount, value: formatAmount(conditions.amount, locale) },
     ...(conditions.additionalAmount > 0
       ? [
@@ -40,7 +40,7 @@ export function agreementLetter(
   return {
     locale,
     brand: lender.name,
-    subject: fill(words.subject, { product: tariffs[proposed.product].name[locale] }),
+    subject: fill(words.subject, { product: productName(tariffs, proposed.product, locale) }),
     title: words.title,
     sentences: [
       fill(words.arrived, momentOf(at, locale)),

@@ -1,7 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
-import type { ProductCode, Tariff } from '#domain/tariff/tariff.ts';
+import { type NamedProducts, productName } from '#domain/tariff/tariff.ts';
 import type { SentAskedLoan } from '#journey/asked-loan.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
@@ -12,7 +12,7 @@ import type { OfficeSection } from '../letters/mail/office-letter-content.ts';
 /** What was asked for before other conditions were accepted, and why, for the lender's team. */
 export function askedSection(
   { product, amount, additionalAmount, duration, taeg, reasons }: SentAskedLoan,
-  { tariffs }: { tariffs: Readonly<Record<ProductCode, Pick<Tariff, 'name'>>> },
+  { tariffs }: { tariffs: NamedProducts },
   locale: ContractLocale,
 ): OfficeSection {
   const { figures, months } = MAIL_WORDS[locale];
@@ -22,7 +22,7 @@ export function askedSection(
     title: OFFICE_WORDS[locale].request.asked,
     groups: [
       [
-        { label: figures.product, value: tariffs[product].name[locale] },
+        { label: figures.product, value: productName(tariffs, product, locale) },
         { label: figures.amount, value: euros(amount) },
         ...(additionalAmount > 0
           ? [{ label: figures.additionalAmount, value: euros(additionalAmount) }]

@@ -1,7 +1,7 @@
 import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { formatDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { isProductCode } from '#domain/tariff/tariff.ts';
+import { isProductCode, productName } from '#domain/tariff/tariff.ts';
 import { showControls } from '#domain/text/show-controls.ts';
 import { CONTACT_NAMES } from '#journey/prospect.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
@@ -120,7 +120,7 @@ async function aboutProspect(
 ): Promise<Omit<Mail, 'to'>> {
   const { lang: locale, contact, visit } = content;
   const { prospect: words } = OFFICE_WORDS[locale];
-  const product = productName(services, content.product, locale);
+  const product = nameOfProduct(services, content.product, locale);
   const fields = FIELD_WORDS[locale];
   const from = Object.values(visit).join(' · ');
   return await write({
@@ -166,9 +166,9 @@ async function write(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
   });
 }
 
-function productName({ configuration }: OfficeMail, product: string, locale: Locale): string {
+function nameOfProduct({ configuration }: OfficeMail, product: string, locale: Locale): string {
   if (!isProductCode(product)) throw new Error(`Unknown product ${product}`);
-  return configuration.tariffs[product].name[locale];
+  return productName(configuration.tariffs, product, locale);
 }
 
 /** Day and time in Belgium. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#calls/api.ts';
-import type { Lender } from '#domain/lender/lender.ts';
+import { type Lender, mortgageLine } from '#domain/lender/lender.ts';
 import { isLocale, type Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
@@ -89,7 +89,7 @@ export function sendFailed(
 ): FastifyReply {
   const { page, [requester.form]: words } = INQUIRY_WORDS[requester.lang];
   const { phones } = services.configuration.lender;
-  const line = requester.form === 'mortgage' ? phones.mortgage : phones.personal;
+  const line = requester.form === 'mortgage' ? mortgageLine(phones) : phones.personal;
   const phone = line.shown.replaceAll(' ', '\u00a0');
   requester.reply.code(status).header('cache-control', 'no-store');
   const text = fill(page[failureOf(status)], { phone });

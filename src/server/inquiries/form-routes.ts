@@ -5,8 +5,9 @@ import { MAX_FILE_BYTES, MAX_FILES } from '#domain/uploads/accepted-files.ts';
 import { describeFileFaults } from '#words/inquiries/describe-faults.ts';
 import { UPLOAD_WORDS } from '#words/uploads/uploads.ts';
 import { answerError, logFailure, problemOf } from '../http/handle-errors.ts';
-import { INQUIRY_FORMS, type InquiryForm } from '../stores/inquiry.ts';
+import type { InquiryForm } from '../stores/inquiry.ts';
 import { sendFailed, sendRefused, wantsJson } from './form-replies.ts';
+import { formsOffered } from './forms.ts';
 import { limitBodyLength } from './limit-body-length.ts';
 import { limitUploads } from './limit-uploads.ts';
 import { type FormServices, requesterOf, takeAnswer, takeForm } from './take-form.ts';
@@ -40,7 +41,7 @@ export async function addFormRoutes(api: FastifyInstance, services: FormServices
   await api.register(async (app) => {
     app.decorateRequest('formText', undefined);
     await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
-    for (const form of INQUIRY_FORMS) {
+    for (const form of formsOffered(services.configuration)) {
       const refuseTooMuch = (request: FastifyRequest, reply: FastifyReply) =>
         sendTooMuch(services, form, request, reply);
       const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

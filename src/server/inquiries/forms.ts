@@ -1,5 +1,7 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { type Mortgages, mortgagesOffered } from '#domain/mortgage/mortgage.ts';
 import { BROKER_NAME } from '#journey/chosen-broker.ts';
 import type { Fault } from '#journey/fault.ts';
 import {
@@ -23,10 +25,26 @@ import { APPOINTMENT_WORDS } from '#words/appointment/appointment.ts';
 import { describeAppointmentFaults } from '#words/appointment/describe-faults.ts';
 import { describeFormFaults } from '#words/inquiries/describe-faults.ts';
 import { formFaultWords } from '#words/inquiries/fault-words.ts';
-import type { InquiryForm } from '../stores/inquiry.ts';
+import { INQUIRY_FORMS, type InquiryForm } from '../stores/inquiry.ts';
 
 export type FormRules = ContactRules &
-  CopropertyRules & { lender: Pick<Lender, 'name' | 'languages' | 'links' | 'phones'> };
+  CopropertyRules & {
+    mortgages: Mortgages;
+    lender: Pick<Lender, 'name' | 'languages' | 'links' | 'phones'>;
+  };
+
+/** The forms of what the lender offers; there is always that of the contact page. */
+export function formsOffered({
+  tariffs,
+  mortgages,
+}: Pick<Configuration, 'tariffs' | 'mortgages'>): readonly InquiryForm[] {
+  const isOffered: Readonly<Record<InquiryForm, boolean>> = {
+    contact: true,
+    coproperty: tariffs.TAEGPCO2 !== undefined,
+    mortgage: mortgagesOffered(mortgages).length > 0,
+  };
+  return INQUIRY_FORMS.filter((form) => isOffered[form]);
+}
 
 /** A form: its fields except files and bot check, how they are checked, and how faults are worded. */
 interface InquiryRules {

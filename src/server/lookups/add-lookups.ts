@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isOffered } from '#domain/lender/offer.ts';
+import { mortgagesOffered } from '#domain/mortgage/mortgage.ts';
 import type { Pages } from '../http/pages/serve-pages.ts';
 import { addBrokerPages, type BrokerPageServices } from './broker-pages/broker-page-routes.ts';
 import { addBrokerSitemaps, type BrokerSitemapServices } from './broker-pages/broker-sitemaps.ts';
@@ -21,21 +23,23 @@ export type LookupsServices = LookupServices &
   MapFileServices &
   OfferServices;
 
-/** The calls for tariffs, lists, brokers, places and the map. */
+/** The calls for tariffs, lists and places, and for brokers and their map where the lender has any. */
 export function addLookupCalls(api: FastifyInstance, services: LookupsServices): void {
   addLookupRoutes(api, services);
-  addBrokerRoutes(api, services);
   addPlaceRoutes(api, services);
+  if (!isOffered('brokers', services.configuration)) return;
+  addBrokerRoutes(api, services);
   addMapFileRoutes(api, services);
 }
 
-/** The offers, the finder without script, the pages of brokers, their pictures and sitemaps. */
+/** The offers of mortgages; the finder without script, the pages of brokers, their pictures and sitemaps. */
 export function addLookupPages(
   app: FastifyInstance,
   services: LookupsServices,
   pages: Pages,
 ): void {
-  addOfferRoutes(app, services);
+  if (mortgagesOffered(services.configuration.mortgages).length > 0) addOfferRoutes(app, services);
+  if (!isOffered('brokers', services.configuration)) return;
   addPictureRoutes(app, services, pages);
   addBrokerSearch(app, services, pages);
   addBrokerPages(app, services, pages);

@@ -66,8 +66,10 @@ export function addLookupRoutes(
     ...readList,
     ...limited,
     handler: async ({ params }, reply) => {
+      const isOffered = tariffOf(params.listName.split('_')[0] ?? '') !== undefined;
       const list = listOf(lists, params.lang, params.listName);
-      if (list === undefined) return sendProblem(reply, { status: 404, detail: 'Unknown list.' });
+      if (!isOffered || list === undefined)
+        return sendProblem(reply, { status: 404, detail: 'Unknown list.' });
       // JavaScript reads keys that look like numbers first, so the order is stated apart from the object.
       const order = list.map(([code]) => code).join(',');
       const written: FastifyReply = cached(reply)

@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { API } from '#calls/api.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { mortgagesOffered } from '#domain/mortgage/mortgage.ts';
 import {
   type ApplicationsServices,
   addApplicationCalls,
@@ -163,12 +164,17 @@ async function addToEveryRequest(
 async function addCalls(app: FastifyInstance, services: Services): Promise<void> {
   const { server } = services;
   const { publicUrl } = server.settings;
+  const hasMortgages = mortgagesOffered(services.lookups.configuration.mortgages).length > 0;
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);
       api.removeContentTypeParser('text/plain'); // only JSON is accepted
       const refuseOtherMethods = watchMethods(api);
-      await describeApi(api, publicUrl + API, describeOffers(server.languages, publicUrl));
+      await describeApi(
+        api,
+        publicUrl + API,
+        describeOffers(hasMortgages ? server.languages : [], publicUrl),
+      );
       addOperationRoutes(api, services.operation);
       addClientErrorRoutes(api, server);
       addLookupCalls(api, services.lookups);

@@ -5,7 +5,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { exonyms, namesFromOtherLanguage } from '#domain/places/places.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
-import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import { byProduct } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
@@ -53,24 +53,18 @@ export function applicationSetup(
     citiesFromOtherLanguage: namesFromOtherLanguage(places.towns, locale),
     keptDraftsDays: keep.draftsDays,
     lenderName: lender.name,
-    productNames: Object.fromEntries(
-      APPLICATION_PRODUCTS.map((code) => [code, tariffs[code].name[locale]]),
-    ),
-    leastAmounts: Object.fromEntries(
-      APPLICATION_PRODUCTS.map((code) => [code, boundsOf(tariffs[code]).min]),
-    ),
+    productNames: byProduct(tariffs, (tariff) => tariff.name[locale]),
+    leastAmounts: byProduct(tariffs, (tariff) => boundsOf(tariff).min),
     help: helpSetup({ lender }, locale),
     links: {
       simulator: lender.links.simulator[locale],
       terms: lender.links.terms[locale],
       home: ADDRESSES.home[locale],
     },
-    simulators: simulatorPages(lender.links.simulator[locale], locale),
+    simulators: simulatorPages(tariffs, lender.links.simulator[locale], locale),
     warning: frame[locale].warning,
     ...(lender.tracking?.thanksFrame && { thanksFrame: lender.tracking.thanksFrame }),
-    examples: Object.fromEntries(
-      APPLICATION_PRODUCTS.map((code) => [code, exampleSentence(tariffs[code], locale)]),
-    ),
+    examples: byProduct(tariffs, (tariff) => exampleSentence(tariff, locale)),
   };
 }
 
@@ -82,7 +76,7 @@ function helpSetup({ lender }: Pick<Configuration, 'lender'>, locale: ContractLo
     links: {
       faq: lender.links.faq[locale],
       contact: lender.links.contact[locale],
-      brokers: lender.links.brokers[locale],
+      ...(lender.links.brokers && { brokers: lender.links.brokers[locale] }),
     },
     ...(helpPanel && {
       extra: {

@@ -1,14 +1,21 @@
 import { globSync } from 'node:fs';
 import {
   ADDRESSES,
+  type MenuGroup,
   PAGE_KEYS,
   type PageKey,
   type PageKind,
   type PagesWith,
   pageOf,
 } from '#addresses/pages.ts';
+import { isOffered } from '#domain/lender/offer.ts';
 import { type Locale, localesOf } from '#domain/locale/locale.ts';
-import { applicationLocale, contractLanguages, languages } from './lender-configuration.ts';
+import {
+  applicationLocale,
+  configuration,
+  contractLanguages,
+  languages,
+} from './lender-configuration.ts';
 import { inProject } from './project-root.ts';
 
 /**
@@ -19,8 +26,17 @@ const files = globSync('**/*.astro', { cwd: inProject('src', 'site', 'pages') })
 
 export function pageExists(key: PageKey): boolean {
   if (key === 'home') return true;
+  const { of } = pageOf(key);
+  if (of && !of.some((part) => isOffered(part, configuration))) return false;
   const name = pageOf(key).kind ?? key;
   return files.some((file) => file.includes(`[${name}]`) || file.includes(`[...${name}]`));
+}
+
+/** The menu's group of a page; without mortgages, what stands beside them stands with the loans. */
+export function menuGroupOf(key: PageKey): MenuGroup | 'alone' | undefined {
+  const { menu } = pageOf(key);
+  const hasMortgages = pageExists('mortgage') || pageExists('lightMortgage');
+  return menu === 'mortgages' && !hasMortgages ? 'loans' : menu;
 }
 
 /** The address of a page for readers of a language: the application's is in a language that it supports. */
@@ -36,7 +52,7 @@ export function addressIfBuilt(key: PageKey, locale: Locale): string | undefined
 
 /** The static paths of a page whose file is `pages/[locale]/[key].astro`. */
 export function addressPaths<K extends PageKey>(key: K) {
-  return languages.map((locale) => pathOf(key, key, locale));
+  return pageExists(key) ? languages.map((locale) => pathOf(key, key, locale)) : [];
 }
 
 /** The same for a page of the application, which exists in its own languages only. */
@@ -47,7 +63,7 @@ export function applicationPaths<K extends PageKey>(key: K) {
 /** The static paths of all pages of a kind, whose file is `pages/[locale]/[kind].astro`, with their keys. */
 export function pathsOfKind<Kind extends PageKind>(kind: Kind) {
   const pages = PAGE_KEYS.filter(
-    (key): key is PagesWith<{ kind: Kind }> => pageOf(key).kind === kind,
+    (key): key is PagesWith<{ kind: Kind }> => pageOf(key).kind === kind && pageExists(key),
   );
   return pages.flatMap((page) =>
     languages.map((locale) => {

@@ -4,7 +4,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
-import type { Lender } from '#domain/lender/lender.ts';
+import { type Lender, mortgageLine } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
@@ -168,7 +168,7 @@ interface OfLenderProps {
 
 /** The lender's own line, for what the broker arranges. */
 function OfLender({ lender, broker, words, contact }: OfLenderProps) {
-  const phone = broker.type === 'ch' ? lender.phones.mortgage : lender.phones.personal;
+  const phone = broker.type === 'ch' ? mortgageLine(lender.phones) : lender.phones.personal;
   return (
     <section className="broker-page__lender">
       <h2>{fill(words.lender.title, { lender: lender.name })}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { FoundBrokers, SuggestedPlace } from '#domain/brokers/finder.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
-import type { LenderPhone } from '#domain/lender/lender.ts';
+import { type LenderPhone, mortgageLine } from '#domain/lender/lender.ts';
 import {
   describeArea,
   describeNone,
@@ -103,14 +103,16 @@ function NoneFound({ place, setup, children }: Omit<BrokerResultsProps, 'found'>
         {before}
         <LenderLine phone={phones.personal} />
         {between}
-        <LenderLine phone={phones.mortgage} />
+        <LenderLine phone={mortgageLine(phones)} />
         {after}
       </p>
-      <p className="finder__more">
-        <a className="button button--plain" href={paths.appointment}>
-          {words.results.emptyAppointment}
-        </a>
-      </p>
+      {paths.appointment && (
+        <p className="finder__more">
+          <a className="button button--plain" href={paths.appointment}>
+            {words.results.emptyAppointment}
+          </a>
+        </p>
+      )}
       <div className="finder__drawing">
         <MooredBoat />
       </div>

@@ -1,5 +1,5 @@
 import type { Weekday } from '#domain/calendar/clock.ts';
-import type { LenderPhone } from '#domain/lender/lender.ts';
+import type { LenderPhones } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
 import type { HoursWords } from '#words/frame/hours-in-words.ts';
@@ -11,10 +11,11 @@ export interface ResultsSetup {
   readonly hoursWords: HoursWords;
   /** Today's, at the lender's. */
   readonly weekday: Weekday;
-  readonly phones: Readonly<Record<'personal' | 'mortgage', LenderPhone>>;
+  readonly phones: LenderPhones;
   readonly paths: {
     /** The finder's own page, where its form goes without script. */
     readonly own: string;
-    readonly appointment: string;
+    /** Absent where no mortgages are offered. */
+    readonly appointment?: string | undefined;
   };
 }

@@ -20,7 +20,7 @@ export const configurator: Translation<typeof french> = {
     CH: { label: 'Hypothekarkredit', hint: 'mit einer Hypothek' },
     LIGHT: { label: 'Hypothekarkredit light', hint: 'mit einem Hypothekenversprechen' },
     noScript:
-      'Ihr Browser führt die Skripte dieser Seite nicht aus: Diese Auswahl bleibt grau, und die Seite zeigt ein Teilzahlungsdarlehen. Die anderen Kredite haben ihre eigene Seite: {CH}, {LIGHT}.',
+      'Ihr Browser führt die Skripte dieser Seite nicht aus: Diese Auswahl bleibt grau, und die Seite zeigt ein Teilzahlungsdarlehen. Die anderen Kredite haben ihre eigene Seite: {others}.',
   },
   objective: {
     legend: 'Wofür?',

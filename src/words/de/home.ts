@@ -42,7 +42,8 @@ export const home: Translation<typeof french> = {
     },
     cents: {
       title: 'Auf den Cent',
-      text: 'Die Monatsrate eines Darlehens wird auf den Cent berechnet; was darüber hinausgeht, fällt weg. Die eines Hypothekarkredits wird auf den nächsten Cent gerundet. Dieselbe Rechnung gilt hier, im Antrag und auf Ihrer Zusammenfassung.',
+      text: 'Die Monatsrate eines Darlehens wird auf den Cent berechnet; was darüber hinausgeht, fällt weg. Dieselbe Rechnung gilt hier, im Antrag und auf Ihrer Zusammenfassung.',
+      mortgage: 'Die Monatsrate eines Hypothekarkredits wird auf den nächsten Cent gerundet.',
     },
     duration: {
       title: 'Länger ist teurer',

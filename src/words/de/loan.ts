@@ -58,7 +58,6 @@ export const loan: Translation<typeof french> = {
   },
   others: {
     title: 'Ein anderes Vorhaben?',
-    call: 'Ein Berater macht die Berechnung mit Ihnen: {phone}.',
     personal: {
       title: 'Ein privates Vorhaben',
       text: 'Ein Betrag und eine Laufzeit, für einen privaten Zweck.',

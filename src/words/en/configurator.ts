@@ -20,7 +20,7 @@ export const configurator: Translation<typeof french> = {
     CH: { label: 'Mortgage loan', hint: 'with a mortgage' },
     LIGHT: { label: 'Light mortgage loan', hint: 'with a mortgage promise' },
     noScript:
-      'Your browser does not run the scripts of this page: these choices stay grey, and the page shows an instalment loan. The other loans have a page of their own: {CH}, {LIGHT}.',
+      'Your browser does not run the scripts of this page: these choices stay grey, and the page shows an instalment loan. The other loans have a page of their own: {others}.',
   },
   objective: {
     legend: 'What for?',

@@ -42,7 +42,8 @@ export const home: Translation<typeof french> = {
     },
     cents: {
       title: 'To the cent',
-      text: 'The monthly payment of a loan is calculated to the cent, and whatever is left over is dropped, never rounded up; that of a mortgage loan is rounded to the nearest cent. The same calculation holds here, in the application and on your summary.',
+      text: 'The monthly payment of a loan is calculated to the cent, and whatever is left over is dropped, never rounded up. The same calculation holds here, in the application and on your summary.',
+      mortgage: 'The monthly payment of a mortgage loan is rounded to the nearest cent.',
     },
     duration: {
       title: 'Longer costs more',

@@ -58,7 +58,6 @@ export const loan: Translation<typeof french> = {
   },
   others: {
     title: 'Another project?',
-    call: 'An adviser works it out with you: {phone}.',
     personal: {
       title: 'A personal project',
       text: 'An amount and a duration, for a private project.',

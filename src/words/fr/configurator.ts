@@ -17,7 +17,7 @@ export const configurator = {
     CH: { label: 'Crédit hypothécaire', hint: 'avec une hypothèque' },
     LIGHT: { label: 'Crédit hypothécaire light', hint: 'avec une promesse d’hypothèque' },
     noScript:
-      'Votre navigateur n’exécute pas les scripts de cette page\u00a0: ces choix restent gris, et la page montre un prêt à tempérament. Les autres crédits ont leur propre page\u00a0: {CH}, {LIGHT}.',
+      'Votre navigateur n’exécute pas les scripts de cette page\u00a0: ces choix restent gris, et la page montre un prêt à tempérament. Les autres crédits ont leur propre page\u00a0: {others}.',
   },
   objective: {
     legend: 'Pour quoi\u00a0?',

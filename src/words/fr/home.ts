@@ -39,7 +39,8 @@ export const home = {
     },
     cents: {
       title: 'Au centime',
-      text: 'La mensualité d’un prêt est calculée au centime\u00a0: ce qui dépasse est supprimé, jamais arrondi vers le haut. Celle d’un crédit hypothécaire est arrondie au centime le plus proche. Le même calcul vaut ici, dans la demande et sur votre récapitulatif.',
+      text: 'La mensualité d’un prêt est calculée au centime\u00a0: ce qui dépasse est supprimé, jamais arrondi vers le haut. Le même calcul vaut ici, dans la demande et sur votre récapitulatif.',
+      mortgage: 'La mensualité d’un crédit hypothécaire est arrondie au centime le plus proche.',
     },
     duration: {
       title: 'Plus long, plus cher',

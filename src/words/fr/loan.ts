@@ -55,7 +55,6 @@ export const loan = {
   },
   others: {
     title: 'Un autre projet\u00a0?',
-    call: 'Un conseiller fait le calcul avec vous\u00a0: {phone}.',
     personal: {
       title: 'Un projet personnel',
       text: 'Un montant et une durée, pour un projet privé.',

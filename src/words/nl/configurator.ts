@@ -20,7 +20,7 @@ export const configurator: Translation<typeof french> = {
     CH: { label: 'Hypothecair krediet', hint: 'met een hypotheek' },
     LIGHT: { label: 'Hypothecair krediet light', hint: 'met een hypotheekbelofte' },
     noScript:
-      'Uw browser voert de scripts van deze pagina niet uit: deze keuzes blijven grijs en de pagina toont een lening op afbetaling. De andere kredieten hebben hun eigen pagina: {CH}, {LIGHT}.',
+      'Uw browser voert de scripts van deze pagina niet uit: deze keuzes blijven grijs en de pagina toont een lening op afbetaling. De andere kredieten hebben hun eigen pagina: {others}.',
   },
   objective: {
     legend: 'Waarvoor?',

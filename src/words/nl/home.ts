@@ -42,7 +42,9 @@ export const home: Translation<typeof french> = {
     },
     cents: {
       title: 'Tot op de cent',
-      text: 'De maandaflossing van een lening wordt tot op de cent berekend. Wat erna komt, valt weg: er wordt nooit naar boven afgerond. Die van een hypothecair krediet wordt afgerond op de dichtstbijzijnde cent. Dezelfde berekening geldt hier, in de aanvraag en op uw overzicht.',
+      text: 'De maandaflossing van een lening wordt tot op de cent berekend. Wat erna komt, valt weg: er wordt nooit naar boven afgerond. Dezelfde berekening geldt hier, in de aanvraag en op uw overzicht.',
+      mortgage:
+        'De maandaflossing van een hypothecair krediet wordt afgerond op de dichtstbijzijnde cent.',
     },
     duration: {
       title: 'Langer is duurder',

@@ -58,7 +58,6 @@ export const loan: Translation<typeof french> = {
   },
   others: {
     title: 'Een ander project?',
-    call: 'Een adviseur maakt de berekening samen met u: {phone}.',
     personal: {
       title: 'Een persoonlijk project',
       text: 'Een bedrag en een looptijd, voor een privéproject.',

@@ -83,6 +83,7 @@ function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Fac
   const product = answer(answers, 'product');
   if (!isApplicationProduct(product)) return undefined;
   const tariff = facts.tariffs[product];
+  if (tariff === undefined) return undefined;
   const { amount, duration } = tariff.example;
   const terms = { product, productName: '', amount, additionalAmount: cents(0), duration };
   const loan = loanFromTariff(terms, tariff);

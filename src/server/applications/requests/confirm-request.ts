@@ -1,4 +1,4 @@
-import { isProductCode } from '#domain/tariff/tariff.ts';
+import { isProductCode, productName } from '#domain/tariff/tariff.ts';
 import { areSameConditions } from '#journey/agreed-conditions.ts';
 import { answer } from '#journey/answers.ts';
 import { DOCUMENT_KINDS } from '../../letters/documents/document-keys.ts';
@@ -26,6 +26,7 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
     throw new Error(`Request ${requestId} was stored without a name or an address`);
   }
   if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
+  const { tariffs } = services.configuration;
   const attachments = await attachDocuments(services, request, DOCUMENT_KINDS);
   const completed = await completionOf(services, request);
   // Imported with the first mail: the mail components would slow down every start by half a second.
@@ -34,7 +35,8 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
     locale: request.lang,
     lender: services.configuration.lender,
     firstname: firstname.trim(),
-    tariff: services.configuration.tariffs[request.product],
+    productName: productName(tariffs, request.product, request.lang),
+    tariff: tariffs[request.product],
     request,
     keep: services.keep,
     hasDocuments: attachments.length > 0,

@@ -1,4 +1,4 @@
-import { isProductCode } from '#domain/tariff/tariff.ts';
+import { isProductCode, productName } from '#domain/tariff/tariff.ts';
 import { answer } from '#journey/answers.ts';
 import { answersAsText } from '#journey/sent-answers/sent-answers.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
@@ -74,7 +74,13 @@ function declarationLetter(
       { kind: 'reference', text: reference },
       text(words.declaration),
       text(hasDocuments ? words.attached : words.notAttached),
-      { kind: 'loan', tariff: tariffs[product], loan: request, proviso },
+      {
+        kind: 'loan',
+        productName: productName(tariffs, product, locale),
+        tariff: tariffs[product],
+        loan: request,
+        proviso,
+      },
       text(invitation.duty),
       text(words.object),
       { kind: 'soft', text: fill(MAIL_WORDS[locale].kept, retentionInWords(keep, locale)) },

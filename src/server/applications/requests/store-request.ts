@@ -1,5 +1,6 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
+import { productName } from '#domain/tariff/tariff.ts';
 import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { type AskedLoan, askedInEuros, askedLoan } from '#journey/asked-loan.ts';
@@ -73,7 +74,7 @@ export async function storeRequest(
     ...sending,
     ...loan,
     // The page may still have the name of the product that was asked for first.
-    productName: services.facts.tariffs[loan.product].name[sending.lang],
+    productName: productName(services.facts.tariffs, loan.product, sending.lang),
     // On the server only: the library is too heavy for the browser's first step.
     answers: normaliseAnswers({
       ...answers,

@@ -1,5 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { productName } from '#domain/tariff/tariff.ts';
 import { areSameConditions } from '#journey/agreed-conditions.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
@@ -272,7 +273,9 @@ export function asNameOnly(name: string): string {
 
 function loanPart(share: Share, loan: Loan, { configuration }: LetterServices): LetterPart {
   const { proviso } = SHARE_MAIL_WORDS[share.lang];
-  return { kind: 'loan', tariff: configuration.tariffs[loan.product], loan, proviso };
+  const { tariffs } = configuration;
+  const name = productName(tariffs, loan.product, share.lang);
+  return { kind: 'loan', productName: name, tariff: tariffs[loan.product], loan, proviso };
 }
 
 function linkPart(share: Share, words: ShareMailCatalogue, services: LetterServices): LetterPart {

@@ -28,6 +28,7 @@ export function commonFrame(
   const words = DOCUMENT_WORDS[locale];
   const [before = '', between = '', after = ''] = words.page.split(/\{n\}|\{total\}/);
   if (after !== '') throw new Error('A page’s number ends with its total');
+  const tariff = tariffs[facts.loan.product];
   return {
     lang: locale,
     author: lender.legalName[locale],
@@ -47,7 +48,7 @@ export function commonFrame(
     page: [before, between],
     law: {
       warning: frame[locale].warning,
-      example: exampleSentence(tariffs[facts.loan.product], locale),
+      example: tariff ? exampleSentence(tariff, locale) : '',
     },
   };
 }

@@ -12,7 +12,11 @@ const { water, shallow } = PALETTE.light;
 const ROOM = { most: 6, latest: 0.88 };
 
 /** The loan chart of a document. */
-export function riverPicture(loan: Loan, tariff: Tariff, locale: ContractLocale): DocumentRiver {
+export function riverPicture(
+  loan: Loan,
+  tariff: Tariff | undefined,
+  locale: ContractLocale,
+): DocumentRiver {
   const flow = flowOf(loan, tariff);
   const { alt, key, labels, years } = describeRiver(flow, ROOM, locale);
   const svg = drawRiver(flow, years, { water, bank: { fill: shallow, opacity: 1 } });

@@ -13,6 +13,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatNumber, formatRate } from '#domain/money/format.ts';
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
 import { parseAmount } from '#domain/reading/parse-amount.ts';
+import { productName } from '#domain/tariff/tariff.ts';
 import { answer } from '#journey/answers.ts';
 import { brokerOf } from '#journey/chosen-broker.ts';
 import { totalAmount } from '#journey/loan.ts';
@@ -71,7 +72,7 @@ function figuresOf(
   const money = (sum: Cents) => formatAmount(sum, locale);
   return {
     date: dayOf(at),
-    product: tariffs[loan.product].name[locale],
+    product: productName(tariffs, loan.product, locale),
     amount: money(amount),
     n: loan.duration,
     months: fill(DOCUMENT_WORDS[locale].loan.months, { n: loan.duration }),

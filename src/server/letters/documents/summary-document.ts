@@ -2,6 +2,7 @@ import { listsOf } from '#domain/lists/reference-lists.ts';
 import { nominalRate, totalToPay } from '#domain/loan/payment.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
+import { productName } from '#domain/tariff/tariff.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { AnswerName } from '#journey/field-names.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
@@ -92,9 +93,8 @@ function loanPart(
 ): SummaryDocument['loan'] {
   const { loan: words } = DOCUMENT_WORDS[locale];
   const { loan } = facts;
-  const tariff = tariffs[loan.product];
   const figures: Pair[] = [
-    { label: words.product, value: tariff.name[locale] },
+    { label: words.product, value: productName(tariffs, loan.product, locale) },
     { label: words.type, value: words.typeName },
     { label: words.amount, value: formatAmount(loan.amount, locale) },
     ...(hasAdditionalAmount(loan)
@@ -120,7 +120,7 @@ function loanPart(
     payment: formatAmount(loan.monthlyAmount, locale),
     perMonth: fill(words.perMonth, { n: loan.duration }),
     figures,
-    river: riverPicture(loan, tariff, locale),
+    river: riverPicture(loan, tariffs[loan.product], locale),
   };
 }
 

@@ -35,15 +35,15 @@ export interface LabelRoom {
   latest: number;
 }
 
-/** What a loan's river is made from. */
+/** What a loan's river is made from. Without a tariff its amount is the widest that is lent. */
 export function flowOf(
   loan: Pick<Loan, 'amount' | 'additionalAmount' | 'duration' | 'taeg'>,
-  tariff: Tariff,
+  tariff: Tariff | undefined,
 ): Flow {
   const amount = totalAmount(loan);
   return {
     amount,
-    bounds: boundsOf(tariff),
+    bounds: tariff ? boundsOf(tariff) : { min: amount, max: amount },
     instalments: amortise(amount, loan.taeg, loan.duration),
   };
 }

@@ -50,11 +50,11 @@ function blocksOf(part: LetterPart, locale: Locale): string[] {
 }
 
 function loanBlocks(
-  { tariff, loan, proviso }: Extract<LetterPart, { kind: 'loan' }>,
+  { productName, loan, proviso }: Extract<LetterPart, { kind: 'loan' }>,
   locale: Locale,
 ): string[] {
   const words = MAIL_WORDS[locale];
-  const figures = loanFigures(tariff.name[locale], loan, locale);
+  const figures = loanFigures(productName, loan, locale);
   const width = labelWidth(figures.map(({ label }) => label));
   return [
     heading(words.loanTitle),

@@ -12,7 +12,9 @@ export type LetterPart =
 
 interface LoanPart {
   kind: 'loan';
-  tariff: Tariff;
+  productName: string;
+  /** Undefined where the product is no longer offered. */
+  tariff: Tariff | undefined;
   loan: MailedLoan;
   proviso: string;
 }

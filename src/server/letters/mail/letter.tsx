@@ -46,7 +46,7 @@ function Part({ part, locale, river }: PartProps) {
       return (
         <LoanFigures
           locale={locale}
-          productName={part.tariff.name[locale]}
+          productName={part.productName}
           loan={part.loan}
           proviso={part.proviso}
           river={river}

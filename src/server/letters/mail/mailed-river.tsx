@@ -22,7 +22,7 @@ const PAINT = { water: PICTURE_COLOUR, bank: { fill: PICTURE_COLOUR, opacity: 0.
 /** A loan's river for a mail; `undefined` where this machine cannot paint. */
 export async function drawMailedRiver(
   loan: MailedLoan,
-  tariff: Tariff,
+  tariff: Tariff | undefined,
   locale: Locale,
 ): Promise<MailedRiver | undefined> {
   const flow = flowOf(loan, tariff);

@@ -10,6 +10,7 @@ const props = (overrides: Partial<Confirmation> = {}): Confirmation => ({
   keep: KEEP,
   lender: fluvia.lender,
   firstname: 'Émile',
+  productName: fluvia.tariffs.TAEGPSA1.name.fr,
   tariff: fluvia.tariffs.TAEGPSA1,
   request: {
     reference: 'FLV-2026-7K3M9Q',

@@ -16,8 +16,9 @@ export interface Confirmation {
   lender: Lender;
   /** The only personal data in the mail. */
   firstname: string;
-  /** Of the product that was requested. */
-  tariff: Tariff;
+  productName: string;
+  /** Of the product that was requested; undefined where it is no longer offered. */
+  tariff: Tariff | undefined;
   request: Pick<
     RequestSummary,
     'reference' | 'amount' | 'additionalAmount' | 'duration' | 'taeg' | 'monthlyAmount'
@@ -44,7 +45,13 @@ export function renderConfirmation(confirmation: Confirmation): Promise<Omit<Mai
       text(fill(shared.changed, { coborrower: completed.coborrower })),
     text(confirmation.hasDocuments ? words.attached : words.notAttached),
     { kind: 'next' },
-    { kind: 'loan', tariff, loan: request, proviso: words.proviso },
+    {
+      kind: 'loan',
+      productName: confirmation.productName,
+      tariff,
+      loan: request,
+      proviso: words.proviso,
+    },
     { kind: 'soft', text: fill(words.kept, retentionInWords(keep, locale)) },
   ];
   return renderLetter(

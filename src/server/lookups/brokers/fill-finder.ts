@@ -29,10 +29,14 @@ interface Slot {
  */
 export function readFinder(html: string): (filling: FinderFilling) => string {
   const slots = findSlots(html);
-  for (const name of [ZIP, ...BROKER_TYPES.map(filterName), RESULTS]) {
-    const count = slots.filter((slot) => slot.name === name).length;
-    if (count !== 1) throw new Error(`The finder's page has ${count} slots "${name}", not one`);
-  }
+  const count = (name: string) => slots.filter((slot) => slot.name === name).length;
+  for (const name of [ZIP, RESULTS])
+    if (count(name) !== 1)
+      throw new Error(`The finder's page has ${count(name)} slots "${name}", not one`);
+  // Where all brokers are of one type, the page has no filters.
+  const filters = BROKER_TYPES.map((type) => count(filterName(type)));
+  if (filters.some((times) => times !== filters[0] || times > 1))
+    throw new Error(`The finder's page has ${filters} filters, not one of each or none`);
   return (filling) => {
     const filled = slots.map(({ start, write }, i) => {
       const before = html.slice(slots[i - 1]?.end ?? 0, start);

@@ -17,6 +17,8 @@ import { frame } from '#words/frame/frame.ts';
 export interface AnsweredSearch {
   readonly locale: Locale;
   readonly lender: Pick<Lender, 'phones'>;
+  /** The lender offers mortgages, and so an appointment about one. */
+  readonly hasMortgages: boolean;
   /** The types that were searched for, also used by links to other places. */
   readonly types: readonly BrokerType[];
   /** Today, at the lender's office. */
@@ -25,7 +27,7 @@ export interface AnsweredSearch {
 
 /** The result as HTML: the finder's own list, for a browser without scripts. */
 export function searchResults(result: BrokerSearchResult, search: AnsweredSearch): string {
-  const { locale, lender, types, weekday } = search;
+  const { locale, lender, hasMortgages, types, weekday } = search;
   const words = BROKER_FINDER_WORDS[locale];
   const setup: ResultsSetup = {
     locale,
@@ -33,7 +35,10 @@ export function searchResults(result: BrokerSearchResult, search: AnsweredSearch
     weekday,
     hoursWords: frame[locale],
     phones: lender.phones,
-    paths: { own: ADDRESSES.brokers[locale], appointment: ADDRESSES.mortgageAppointment[locale] },
+    paths: {
+      own: ADDRESSES.brokers[locale],
+      ...(hasMortgages && { appointment: ADDRESSES.mortgageAppointment[locale] }),
+    },
   };
   return renderToStaticMarkup(
     <div className="finder__answer page-width">

@@ -159,11 +159,22 @@ describe('the finder’s page', () => {
 
   it.each([
     ['zip', PAGE.replace('name="zip"', '')],
-    ['filter-pat', PAGE.replace('name="filter-pat"', '')],
     ['broker-results', PAGE.replace('<!--broker-results-->', '')],
     ['broker-results', `${PAGE}<!--broker-results-->`],
   ])('prevents the start if the slot %s is not there exactly once', (slot, html) => {
     expect(() => readFinder(html)).toThrow(`slots "${slot}"`);
+  });
+
+  it('prevents the start if one of the filters alone is there', () => {
+    const html = PAGE.replace('name="filter-pat"', '');
+    expect(() => readFinder(html)).toThrow('1,0 filters');
+  });
+
+  it('has no filters where all brokers are of one type', () => {
+    const html = PAGE.replace('name="filter-pat"', '').replace('name="filter-ch"', '');
+    expect(readFinder(html)({ typed: '5000', types: ['pat'], results: '<p>1</p>' })).toContain(
+      '<p>1</p>',
+    );
   });
 
   it('is filled whatever notation the build uses for its elements', () => {
@@ -192,6 +203,7 @@ describe('the results', () => {
   const setup = {
     locale: 'fr',
     lender: fluvia.lender,
+    hasMortgages: true,
     types: ['ch', 'pat'],
     weekday: 'monday',
   } as const;

@@ -3,6 +3,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { readSearchQuery } from '#domain/brokers/search-query.ts';
 import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
+import { mortgagesOffered } from '#domain/mortgage/mortgage.ts';
 import { refuseTooMany } from '../../http/handle-errors.ts';
 import type { Pages } from '../../http/pages/serve-pages.ts';
 import { readFinder } from './fill-finder.ts';
@@ -10,7 +11,7 @@ import { type SearchServices, searchBrokers } from './search-brokers.ts';
 import { searchResults } from './search-results.tsx';
 
 export interface BrokerSearchServices extends SearchServices {
-  configuration: Pick<Configuration, 'lender' | 'places'>;
+  configuration: Pick<Configuration, 'lender' | 'places' | 'mortgages'>;
   now: () => Date;
 }
 
@@ -23,7 +24,8 @@ export function addBrokerSearch(
   services: BrokerSearchServices,
   pages: Pick<Pages, 'sendPage' | 'fillable'>,
 ): void {
-  const { lender } = services.configuration;
+  const { lender, mortgages } = services.configuration;
+  const hasMortgages = mortgagesOffered(mortgages).length > 0;
   for (const locale of lender.languages) {
     const address = ADDRESSES.brokers[locale];
     const sendFilled = pages.fillable(address, readFinder);
@@ -36,7 +38,7 @@ export function addBrokerSearch(
         if (typed.trim() === '') return pages.sendPage(request, reply, address);
         const { result } = await searchBrokers(services, { typed, types, locale });
         const { weekday } = wallClockIn(OFFICE_TIME_ZONE, services.now());
-        const results = searchResults(result, { locale, lender, types, weekday });
+        const results = searchResults(result, { locale, lender, hasMortgages, types, weekday });
         reply.header('x-robots-tag', 'noindex');
         return sendFilled(request, reply, { ...query, results }, 'no-store');
       },

@@ -11,8 +11,11 @@ export function answerOffers(
   mortgages: Mortgages,
   { type, mode, amount, duration }: OfferQuery,
   locale: Locale,
-): { ok: true; answer: OffersAnswer } | { ok: false; refusal: OffersRefusal } {
+):
+  | { ok: true; answer: OffersAnswer }
+  | { ok: false; refusal: OffersRefusal | { kind: 'notOffered' } } {
   const mortgage = mortgages[type];
+  if (!mortgage) return { ok: false, refusal: { kind: 'notOffered' } };
   const result = findOffers(mortgage, { mode, amount, years: duration ?? Number.NaN });
   if (!result.ok) return result;
   const offers = writeOffers(mortgage, mode, result.offers, locale);

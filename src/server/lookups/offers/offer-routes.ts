@@ -42,7 +42,12 @@ export function addOfferRoutes(
     });
 }
 
-function sendRefusal(reply: FastifyReply, refusal: OffersRefusal): FastifyReply {
+function sendRefusal(
+  reply: FastifyReply,
+  refusal: OffersRefusal | { kind: 'notOffered' },
+): FastifyReply {
+  if (refusal.kind === 'notOffered')
+    return sendProblem(reply, { status: 404, detail: 'Unknown product.' });
   if (refusal.kind === 'outOfBounds') {
     const { min, max } = refusal;
     return sendProblem(reply, {

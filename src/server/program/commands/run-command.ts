@@ -3,7 +3,11 @@ import { checkTariffs } from '#configuration/check-tariffs.ts';
 import { checkContent } from '#configuration/content-folder.ts';
 import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
-import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
+import {
+  type Configuration,
+  loadConfiguration,
+  offeredIn,
+} from '#configuration/load-configuration.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { describeWebhook } from '../../deliveries/webhook-schema.ts';
 import { nameBrokers } from '../../lookups/brokers/name-broker.ts';
@@ -145,9 +149,11 @@ function runTariffsCheck(environment: Environment, json: boolean, now: Date): Co
 }
 
 function runContentCheck(environment: Environment, json: boolean): CommandResult {
+  const configDir = environment.CONFIG_DIR || 'config';
   const faults = checkContent(
     environment.CONTENT_DIR || 'content',
-    readLanguages(environment.CONFIG_DIR || 'config'),
+    readLanguages(configDir),
+    offeredIn(loadConfiguration(configDir)),
   );
   const ok = faults.length === 0;
   if (json) return printJson({ ok, faults }, ok ? 0 : 1);

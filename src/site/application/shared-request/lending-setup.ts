@@ -1,6 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import { byProduct } from '#domain/tariff/tariff.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
@@ -14,11 +14,9 @@ export function lendingSetup(
   const { conditions, summary } = APPLICATION_WORDS[locale];
   const { caption, before, after, spokenBefore, spokenAfter } = conditions;
   const { product, amount, totalLent, taeg, duration, monthlyAmount, total } = conditions;
-  const byProduct = (textOf: (code: (typeof APPLICATION_PRODUCTS)[number]) => string) =>
-    Object.fromEntries(APPLICATION_PRODUCTS.map((code) => [code, textOf(code)]));
   return {
     locale,
-    productNames: byProduct((code) => tariffs[code].name[locale]),
+    productNames: byProduct(tariffs, ({ name }) => name[locale]),
     words: { application: { summary: { months: summary.months } } },
     comparison: {
       caption,
@@ -35,6 +33,6 @@ export function lendingSetup(
       total,
     },
     warning: frame[locale].warning,
-    examples: byProduct((code) => exampleSentence(tariffs[code], locale)),
+    examples: byProduct(tariffs, (tariff) => exampleSentence(tariff, locale)),
   };
 }

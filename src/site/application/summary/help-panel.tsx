@@ -53,9 +53,11 @@ export function HelpPanel({ setup }: { setup: ApplicationSetup }) {
           <li>
             <a href={help.links.contact}>{text.contact}</a>
           </li>
-          <li>
-            <a href={help.links.brokers}>{text.brokers}</a>
-          </li>
+          {help.links.brokers && (
+            <li>
+              <a href={help.links.brokers}>{text.brokers}</a>
+            </li>
+          )}
         </ul>
         {help.extra ? <HelpExtra extra={help.extra} /> : null}
       </div>

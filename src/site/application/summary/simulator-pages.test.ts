@@ -21,7 +21,7 @@ const addressOf = (loan: Partial<Loan>, link = '/fr/') =>
   simulatorAddress(
     { ...LOAN, product: 'TAEGPSA1', ...loan },
     {
-      simulators: simulatorPages(link, 'fr'),
+      simulators: simulatorPages(fluvia.tariffs, link, 'fr'),
       links: { simulator: link, terms: '', home: '' },
     },
   );

@@ -1,19 +1,25 @@
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { APPLICATION_PRODUCTS, type ApplicationProduct, FAMILY_OF } from '#domain/tariff/tariff.ts';
+import {
+  type ApplicationProduct,
+  FAMILY_OF,
+  productsOffered,
+  type Tariffs,
+} from '#domain/tariff/tariff.ts';
 import { vehicleOf } from '#journey/vehicle.ts';
 import { FAMILIES, type LoanType } from '#site/simulators/loan/families.ts';
 
 /**
- * Where each product is simulated: on its own page, with the type that it is a loan of, or where the
+ * Where each offered product is simulated: on its own page, with the type that it is a loan of, or where the
  * lender's own simulator is, if that is elsewhere (`link`, an https address). For the build.
  */
 export function simulatorPages(
+  tariffs: Tariffs,
   link: string,
   locale: ContractLocale,
-): Readonly<Record<ApplicationProduct, string>> {
-  const pages = APPLICATION_PRODUCTS.map((code) => [code, pageOf(code, link, locale)] as const);
-  return Object.fromEntries(pages) as Record<ApplicationProduct, string>;
+): { readonly [Code in ApplicationProduct]?: string } {
+  const pages = productsOffered(tariffs).map((code) => [code, pageOf(code, link, locale)] as const);
+  return Object.fromEntries(pages);
 }
 
 function pageOf(code: ApplicationProduct, link: string, locale: ContractLocale): string {

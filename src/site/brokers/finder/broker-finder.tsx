@@ -134,7 +134,12 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
             {words.search}
           </Button>
         </div>
-        <TypeFilters words={words.types} types={state.types} onTick={finder.tick} />
+        <TypeFilters
+          words={words.types}
+          among={setup.types}
+          types={state.types}
+          onTick={finder.tick}
+        />
         <PositionButton
           words={words.position}
           fault={state.positionFault}

@@ -1,9 +1,11 @@
-import { waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
+import { BROKER_TYPES } from '#domain/brokers/broker.ts';
 import { CALLS } from '#tests/dom/brokers-server.ts';
 import { closeFinder, FinderPage, openFinderAt } from '#tests/dom/finder-page.tsx';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
+import { TypeFilters } from './type-filters.tsx';
 
 const words = BROKER_FINDER_WORDS.fr;
 const PATH = ADDRESSES.brokers.fr;
@@ -13,6 +15,13 @@ afterEach(closeFinder);
 const typesListed = (page: FinderPage) => new Set(page.cards.map(({ dataset }) => dataset.type));
 const BROKERS = /\/brokers(\/search)?\?/;
 const lastTypes = (page: FinderPage) => page.server.asked(BROKERS).at(-1)?.types;
+
+it('are not shown where all brokers are of one type', () => {
+  const { container } = render(
+    <TypeFilters words={words.types} among={['pat']} types={BROKER_TYPES} onTick={() => {}} />,
+  );
+  expect(container.childElementCount).toBe(0);
+});
 
 // W-5.4
 describe('the filters', () => {

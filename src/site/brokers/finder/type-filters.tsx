@@ -1,4 +1,4 @@
-import { BROKER_TYPES, type BrokerType } from '#domain/brokers/broker.ts';
+import type { BrokerType } from '#domain/brokers/broker.ts';
 import { filterName, TICKED } from '#domain/brokers/search-query.ts';
 import { CheckboxField } from '#site/components/checkbox-field/checkbox-field.tsx';
 import { describe, errorId } from '#site/components/field/description.ts';
@@ -7,14 +7,18 @@ import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
 
 export interface TypeFiltersProps {
   words: BrokerFinderWords['types'];
+  /** The types that there are brokers of. */
+  among: readonly BrokerType[];
+  /** Those that are ticked. */
   types: readonly BrokerType[];
   onTick: (type: BrokerType, isTicked: boolean) => void;
 }
 
 const NAME = 'filters';
 
-/** Filters by type of credit, both ticked by default. */
-export function TypeFilters({ words, types, onTick }: TypeFiltersProps) {
+/** Filters by type of credit, all ticked by default; none where all brokers are of one type. */
+export function TypeFilters({ words, among, types, onTick }: TypeFiltersProps) {
+  if (among.length < 2) return null;
   const error = types.length === 0 ? words.missing : undefined;
   return (
     <fieldset className="finder__types" aria-describedby={error && errorId(NAME)}>
@@ -22,7 +26,7 @@ export function TypeFilters({ words, types, onTick }: TypeFiltersProps) {
       <div role="alert">
         <FieldError name={NAME} error={error} />
       </div>
-      {BROKER_TYPES.map((type) => (
+      {among.map((type) => (
         <CheckboxField
           key={type}
           name={filterName(type)}

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { API } from '#calls/api.ts';
-import { BROKER_TYPES, type Broker, type BrokerType } from '#domain/brokers/broker.ts';
+import type { Broker, BrokerType } from '#domain/brokers/broker.ts';
 import { classifyTyped } from '#domain/brokers/classify-typed.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
@@ -52,7 +52,7 @@ export function BrokerLocator({ setup, type, finderPath, zipUrl = ZIP_URL }: Bro
   // The fields are uncontrolled, so that they keep input from before hydration.
   const typeNow = (): BrokerType => {
     const chosen = form.current && new FormData(form.current).get('type');
-    return BROKER_TYPES.find((one) => one === chosen) ?? BROKER_TYPES[0];
+    return setup.types.find((one) => one === chosen) ?? setup.types[0] ?? type;
   };
   const showCountry = () => map.current?.reset();
   const searchFor = (zip: string) => void search(zip, typeNow(), showCountry);
@@ -107,13 +107,15 @@ export function BrokerLocator({ setup, type, finderPath, zipUrl = ZIP_URL }: Bro
             ref={form}
             onSubmit={submit}
           >
-            <ChoiceField
-              name="type"
-              legend={words.types.legend}
-              options={BROKER_TYPES.map((value) => ({ value, label: words.types[value] }))}
-              defaultChoice={type}
-              onChange={changeType}
-            />
+            {setup.types.length > 1 && (
+              <ChoiceField
+                name="type"
+                legend={words.types.legend}
+                options={setup.types.map((value) => ({ value, label: words.types[value] }))}
+                defaultChoice={type}
+                onChange={changeType}
+              />
+            )}
             <div className="locator__zip">
               <Field name="zip" label={words.zip} width="short">
                 <input

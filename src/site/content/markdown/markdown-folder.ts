@@ -1,13 +1,15 @@
-import { globSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { resolveContentLinks, resolveContentPictures } from '#configuration/content-links.ts';
 import type { ContentFolder } from '#configuration/content-schemas.ts';
+import { readContentTexts } from '#configuration/content-text.ts';
 import { missingTwins } from '#configuration/missing-twins.ts';
+import type { IsOffered } from '#configuration/offered-texts.ts';
 import { readTextFile } from '#configuration/text-file.ts';
+import { isOffered } from '#domain/lender/offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { languages, lender } from '#site/build/lender-configuration.ts';
+import { configuration, languages, lender } from '#site/build/lender-configuration.ts';
 import { keep } from '#site/build/retention.ts';
 import { ARTICLE_WORDS } from '#words/article/article.ts';
 import { PICTURE_WIDTHS, picturePath } from '../news/picture-files.ts';
@@ -40,6 +42,8 @@ export function markdownFolder(folder: ContentFolder): Loader {
   };
 }
 
+const offered: IsOffered = (part) => isOffered(part, configuration);
+
 /** What the texts of a language refer to. */
 interface References {
   /** What the lender is called, and the like. */
@@ -55,11 +59,11 @@ function referencesIn(locale: Locale): References {
   const known = references.get(locale);
   if (known !== undefined) return known;
   const values = placeholders(lender, keep, locale);
-  const addressOf = textAddresses(CONTENT_DIR, locale);
+  const addressOf = textAddresses(CONTENT_DIR, locale, offered);
   const read = {
     values,
     addressOf,
-    glossary: readGlossary(CONTENT_DIR, locale, values, addressOf),
+    glossary: readGlossary(CONTENT_DIR, locale, values, addressOf, offered),
   };
   references.set(locale, read);
   return read;
@@ -67,11 +71,11 @@ function referencesIn(locale: Locale): References {
 
 async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown }: LoaderContext) {
   const root = join(CONTENT_DIR, folder);
-  const files = Object.fromEntries(
-    languages.map((locale) => [locale, globSync(join(root, locale, '*.md')).toSorted()]),
-  ) as Partial<Record<Locale, string[]>>;
   const ids = Object.fromEntries(
-    languages.map((locale) => [locale, (files[locale] ?? []).map((file) => basename(file, '.md'))]),
+    languages.map((locale) => [
+      locale,
+      readContentTexts(CONTENT_DIR, folder, locale, offered).map(({ id }) => id),
+    ]),
   ) as Partial<Record<Locale, string[]>>;
   const missing = missingTwins(ids).map((id) => join(root, `${id}.md`));
   if (missing.length > 0) throw new Error(`Texts are missing:\n${missing.join('\n')}`);
@@ -79,8 +83,8 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
   store.clear();
   for (const locale of languages) {
     const { values, glossary, addressOf } = referencesIn(locale);
-    for (const file of files[locale] ?? []) {
-      const name = basename(file, '.md');
+    for (const name of ids[locale] ?? []) {
+      const file = join(root, locale, `${name}.md`);
       const id = `${locale}/${name}`;
       const { data, body } = inFile(file, () =>
         readText(resolveAll(readTextFile('', file).text ?? '', addressOf), locale, values),

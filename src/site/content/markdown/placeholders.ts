@@ -4,7 +4,7 @@ import type {
   RETENTION_PLACEHOLDERS,
   SITE_PLACEHOLDERS,
 } from '#configuration/content-schemas.ts';
-import type { Lender } from '#domain/lender/lender.ts';
+import { type Lender, mortgageLine } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { addressIfBuilt } from '#site/build/existing-pages.ts';
@@ -39,7 +39,7 @@ export function placeholders(
     supervision: lender.supervision[locale],
     address: `${address.street[locale]} ${address.number}${box}, ${address.zip} ${address.city[locale]}`,
     phone: call(phones.personal),
-    mortgagePhone: call(phones.mortgage),
+    mortgagePhone: call(mortgageLine(phones)),
     email: write(lender.email),
     ombudsman: `[${ombudsman.name}](${ombudsman.url[locale]})`,
     ombudsmanAddress: ombudsman.address[locale],

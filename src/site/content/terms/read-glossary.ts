@@ -1,4 +1,5 @@
 import { readContentTexts } from '#configuration/content-text.ts';
+import type { IsOffered } from '#configuration/offered-texts.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { readText } from '../markdown/read-text.ts';
 import type { textAddresses } from '../markdown/text-addresses.ts';
@@ -10,8 +11,9 @@ export function readGlossary(
   locale: Locale,
   values: Readonly<Record<string, string>>,
   addressOf: ReturnType<typeof textAddresses>,
+  isOffered: IsOffered,
 ): Glossary {
-  const terms = readContentTexts(contentDir, 'glossary', locale).flatMap(
+  const terms = readContentTexts(contentDir, 'glossary', locale, isOffered).flatMap(
     ({ id, data, written }) => {
       if (!data) return [];
       return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { workOutMortgage } from '#domain/mortgage/work-out.ts';
 import { writeChParams } from '#site/simulators/mortgage/ch-params.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { writtenCookie } from '#tests/site/written-cookie.ts';
 import {
   NOTHING_CARRIED,
@@ -11,9 +11,7 @@ import {
   stillProposed,
 } from './carried-over.ts';
 
-const loaded = loadConfiguration('config');
-if (!loaded.ok) throw new Error('The configuration is not usable');
-const { mortgages } = loaded.configuration;
+const { mortgages } = fluvia;
 
 describe('readCarriedOver', () => {
   it('reads the simulators’ cookies, and the broker’s', () => {

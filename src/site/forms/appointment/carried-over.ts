@@ -43,7 +43,8 @@ export function simulatedAmount(
 ): number | undefined {
   if (mode === 'borrow') return amount;
   const mortgage = mortgages[type === 'light' ? 'LIGHT' : 'CH'];
-  if (!ratesOffered(mortgage, mode).some((rate) => rate.years === years)) return undefined;
+  if (!mortgage || !ratesOffered(mortgage, mode).some((rate) => rate.years === years))
+    return undefined;
   const worked = workOutMortgage(mortgage, { mode, amount, years });
   return worked.ok ? Math.floor(toEuros(worked.loan.amount)) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lender, LenderPhone } from '#domain/lender/lender.ts';
+import { type Lender, type LenderPhone, linesOf } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { Office } from '#site/components/drawings/office.tsx';
 import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
@@ -35,8 +35,9 @@ export function Contact({ words, frame, locale, lender, children, now }: Contact
       <div className="contact__ways">
         <Way title={words.phone.title} wide>
           <dl className="contact__lines">
-            <Line label={words.phone.personal} phone={lender.phones.personal} />
-            <Line label={words.phone.mortgage} phone={lender.phones.mortgage} />
+            {linesOf(lender.phones).map(({ line, phone }) => (
+              <Line key={line} label={words.phone[line]} phone={phone} />
+            ))}
           </dl>
           {now}
           <p>{words.phone.text}</p>

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { monthlyPayment } from '#domain/loan/payment.ts';
 import { cents } from '#domain/money/money.ts';
 import { findRate } from '#domain/tariff/rate.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { changeLoan, followedQuery, openingLoan, readQuery } from './coproperty-loan.ts';
 
-const loaded = loadConfiguration('config');
-if (!loaded.ok) throw new Error('The configuration is not usable');
-const tariff = loaded.configuration.tariffs.TAEGPCO2;
+const tariff = fluvia.tariffs.TAEGPCO2;
 const opening = openingLoan(tariff);
 
 // W-6.11

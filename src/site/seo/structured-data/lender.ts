@@ -1,6 +1,6 @@
 import type { DayOfWeek } from 'schema-dts';
 import { WEEKDAYS, type Weekday } from '#domain/calendar/clock.ts';
-import type { Lender } from '#domain/lender/lender.ts';
+import { type Lender, linesOf } from '#domain/lender/lender.ts';
 import { CONTRACT_LOCALES, type Locale } from '#domain/locale/locale.ts';
 import type { Interval, OpeningHours } from '#domain/office/opening-hours.ts';
 import { BELGIUM, type NamedOrganization, type StructuredData } from '#seo/structured-data.ts';
@@ -47,7 +47,7 @@ export function lenderData(lender: Lender, places: LenderPlaces, locale: Locale)
     },
     areaServed: BELGIUM,
     openingHoursSpecification: openingHours(lender.hours),
-    contactPoint: [phones.personal, phones.mortgage].map(({ e164 }) => ({
+    contactPoint: linesOf(phones).map(({ phone: { e164 } }) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: e164,

@@ -1,6 +1,6 @@
 import { PAGE_KEYS, type PagesWith, pageOf } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { addressIfBuilt } from '#site/build/existing-pages.ts';
+import { addressIfBuilt, menuGroupOf } from '#site/build/existing-pages.ts';
 import { frame } from '#words/frame/frame.ts';
 import { menu } from '#words/menu/menu.ts';
 
@@ -38,6 +38,6 @@ export function findFooterGroups(
 
 /** The group that a page stands in. */
 function groupOf(key: FooterPage): (typeof GROUPS)[number] {
-  const { menu: group } = pageOf(key);
+  const group = menuGroupOf(key);
   return group === undefined || group === 'alone' ? LAST : group;
 }

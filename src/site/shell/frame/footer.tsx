@@ -1,4 +1,5 @@
-import type { Lender } from '#domain/lender/lender.ts';
+import { Fragment } from 'react';
+import { type Lender, linesOf } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
 import { Newsletter } from '#site/forms/newsletter/newsletter.tsx';
@@ -36,14 +37,14 @@ export function Footer(props: FooterProps) {
           <section className="footer__block">
             <h2 className="footer__title">{words.footer.reach}</h2>
             <dl className="footer__lines">
-              <dt>{words.footer.personalLine}</dt>
-              <dd>
-                <a href={`tel:${lender.phones.personal.e164}`}>{lender.phones.personal.shown}</a>
-              </dd>
-              <dt>{words.footer.mortgageLine}</dt>
-              <dd>
-                <a href={`tel:${lender.phones.mortgage.e164}`}>{lender.phones.mortgage.shown}</a>
-              </dd>
+              {linesOf(lender.phones).map(({ line, phone }) => (
+                <Fragment key={line}>
+                  <dt>{words.footer[line === 'mortgage' ? 'mortgageLine' : 'personalLine']}</dt>
+                  <dd>
+                    <a href={`tel:${phone.e164}`}>{phone.shown}</a>
+                  </dd>
+                </Fragment>
+              ))}
               <dt>{words.footer.email}</dt>
               <dd>
                 <a href={`mailto:${lender.email}`}>{lender.email}</a>

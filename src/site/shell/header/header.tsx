@@ -1,4 +1,4 @@
-import type { Lender } from '#domain/lender/lender.ts';
+import { type LenderPhones, linesOf } from '#domain/lender/lender.ts';
 import type { Locale, Localized } from '#domain/locale/locale.ts';
 import { type FrameWords, frame } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
@@ -19,9 +19,9 @@ export interface HeaderProps {
   /** The page's languages, in the order of the switch. */
   languages: readonly Locale[];
   menu: readonly MenuEntry[];
-  phones: Lender['phones'];
+  phones: LenderPhones;
   /** The phone line of what the page is about. */
-  line: keyof Lender['phones'];
+  line: keyof LenderPhones;
   /** True for logo and language switch only: for the application. */
   bare: boolean;
 }
@@ -36,12 +36,11 @@ export function Header(props: HeaderProps) {
     here: paths[locale],
     warning: words.warning,
   };
-  const call = (of: HeaderProps['line']) => (
-    <a href={`tel:${props.phones[of].e164}`}>
-      <span className="header__line">{words.phoneLines[of]}</span> {props.phones[of].shown}
+  const lines = linesOf(props.phones, line).map(({ line: of, phone }) => (
+    <a key={of} href={`tel:${phone.e164}`}>
+      <span className="header__line">{words.phoneLines[of]}</span> {phone.shown}
     </a>
-  );
-  const otherLine = line === 'personal' ? 'mortgage' : 'personal';
+  ));
   return (
     <header className={bare ? 'header header--bare' : 'header'}>
       <div className="page-width header__row">
@@ -52,7 +51,7 @@ export function Header(props: HeaderProps) {
         >
           <Logo name={lenderName} />
         </a>
-        {!bare && <WideMenu {...shared} phone={call(line)} />}
+        {!bare && <WideMenu {...shared} phone={lines[0]} />}
         <nav className="header__languages" aria-label={words.languages}>
           <ul className="header__locales">
             {locales.map((other) => (
@@ -71,9 +70,7 @@ export function Header(props: HeaderProps) {
           </ul>
         </nav>
         {/* The menu again for narrow windows; CSS shows one of the two. */}
-        {!bare && (
-          <NarrowMenu {...shared} button={words.menu} phones={[call(line), call(otherLine)]} />
-        )}
+        {!bare && <NarrowMenu {...shared} button={words.menu} phones={lines} />}
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ import {
   pageOf,
 } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { addressIfBuilt } from '#site/build/existing-pages.ts';
+import { addressIfBuilt, menuGroupOf } from '#site/build/existing-pages.ts';
 import { menu } from '#words/menu/menu.ts';
 
 /** The entries of the menu, in order: groups that open, then single pages. */
@@ -15,7 +15,7 @@ type MenuPage = PagesWith<{ menu: string }>;
 
 /** The pages of a menu group, in the registry's order except for the leading page. */
 function pagesIn(menu: MenuGroupName | 'alone'): readonly MenuPage[] {
-  const pages = PAGE_KEYS.filter((key): key is MenuPage => pageOf(key).menu === menu);
+  const pages = PAGE_KEYS.filter((key): key is MenuPage => menuGroupOf(key) === menu);
   return pages.toSorted(
     (a, b) => Number(pageOf(b).leadsMenu ?? 0) - Number(pageOf(a).leadsMenu ?? 0),
   );

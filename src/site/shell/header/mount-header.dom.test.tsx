@@ -17,10 +17,17 @@ interface Opened {
   line?: HeaderProps['line'];
   bare?: boolean;
   /** What the visitor does before the script comes. */
+  phones?: HeaderProps['phones'];
   beforeMounting?: () => void;
 }
 
-function open({ locale = 'fr', line = 'personal', bare = false, beforeMounting }: Opened = {}) {
+function open({
+  locale = 'fr',
+  line = 'personal',
+  phones = fluvia.lender.phones,
+  bare = false,
+  beforeMounting,
+}: Opened = {}) {
   openBuilt(
     <div>
       <Header
@@ -31,7 +38,7 @@ function open({ locale = 'fr', line = 'personal', bare = false, beforeMounting }
         paths={ADDRESSES.faq}
         languages={['fr', 'nl', 'de']}
         menu={findMenu(locale, (key) => ADDRESSES[key][locale])}
-        phones={fluvia.lender.phones}
+        phones={phones}
         line={line}
         bare={bare}
       />
@@ -59,6 +66,15 @@ const numbersIn = (menu: string) =>
   [...document.querySelectorAll(`${menu} a[href^="tel:"]`)].map(({ textContent }) =>
     textContent.replaceAll('\u00a0', ' '),
   );
+
+// W-10.25
+it('shows its one number where the lender has one, whatever the page is about', () => {
+  const { personal } = fluvia.lender.phones;
+  open({ line: 'mortgage', phones: { personal } });
+  const numbers = [`Prêts : ${personal.shown.replaceAll('\u00a0', ' ')}`];
+  expect(numbersIn('.wide-menu')).toEqual(numbers);
+  expect(numbersIn('.narrow-menu')).toEqual(numbers);
+});
 
 // W-8.9
 it.each([

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { MenuEntry } from './menu.ts';
 import { MenuLinks } from './menu-links.tsx';
 
@@ -11,7 +11,7 @@ export interface NarrowMenuProps {
   here: string;
   warning: string;
   /** Links to the lender's numbers, first that of what the page is about. */
-  phones: readonly [ReactNode, ReactNode];
+  phones: readonly ReactElement[];
 }
 
 /** The menu for narrow windows, on one panel that fills the window: the single pages, then all groups. */
@@ -31,8 +31,11 @@ export function NarrowMenu({ label, button, entries, here, warning, phones }: Na
                 </p>
               ),
           )}
-          <p className="narrow-menu__page header__phone">{phones[0]}</p>
-          <p className="narrow-menu__page header__phone">{phones[1]}</p>
+          {phones.map((phone) => (
+            <p className="narrow-menu__page header__phone" key={phone.key}>
+              {phone}
+            </p>
+          ))}
         </div>
         {entries.map(
           (entry) =>

@@ -29,8 +29,8 @@ export function findArticleLoan(named: NamedLoan, tariffs: Tariffs, article: str
   const { product, duration } = named;
   const tariff = tariffs[product];
   const amount = cents(named.amount * 100);
-  const found = findRate(tariff, amount, duration);
-  if (found.kind !== 'offered') {
+  const found = tariff && findRate(tariff, amount, duration);
+  if (!tariff || found?.kind !== 'offered') {
     throw new Error(
       `${article}: loan: ${product} does not offer ${named.amount} euros over ${duration} months`,
     );

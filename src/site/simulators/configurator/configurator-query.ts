@@ -1,4 +1,3 @@
-import { MORTGAGE_PRODUCTS } from '#domain/mortgage/mortgage.ts';
 import {
   type ConfiguratorAction,
   type ConfiguratorOffer,
@@ -13,6 +12,7 @@ import {
   readMortgageAmount,
   readMortgageProduct,
 } from './mortgage-side/mortgage-query.ts';
+import { mortgagesOf } from './mortgage-side/mortgage-state.ts';
 import { type ConfiguratorType, isMortgage } from './products.ts';
 
 /**
@@ -22,15 +22,16 @@ import { type ConfiguratorType, isMortgage } from './products.ts';
  */
 export function readQuery(
   search: string,
-  { loans }: ConfiguratorOffer,
+  { loans, years }: ConfiguratorOffer,
 ): readonly ConfiguratorAction[] {
   const query = new URLSearchParams(search);
-  const opened = readMortgageProduct(query);
+  const mortgages = mortgagesOf(years);
+  const named = readMortgageProduct(query);
+  const opened = mortgages.find((product) => product === named);
   const choose = (type: ConfiguratorType) => ({ kind: 'chooseType', type }) as const;
-  const others = MORTGAGE_PRODUCTS.filter((product) => product !== opened).flatMap((product) => [
-    choose(product),
-    ...readMortgageAmount(query, product),
-  ]);
+  const others = mortgages
+    .filter((product) => product !== opened)
+    .flatMap((product) => [choose(product), ...readMortgageAmount(query, product)]);
   return [
     ...others,
     choose('PAT'),

@@ -6,7 +6,9 @@ import type { OtherLoan } from '../loan-page/other-loans.tsx';
 /**
  * The link to the configurator, with its text; `query` opens it with a product. For the build only.
  */
-export function findConfigurator(locale: Locale, query = ''): OtherLoan {
+export function findConfigurator(locale: Locale, query = ''): OtherLoan | undefined {
   const address = addressIfBuilt('configurator', locale);
-  return { ...CONFIGURATOR_WORDS[locale].others, href: address && address + query };
+  return address === undefined
+    ? undefined
+    : { ...CONFIGURATOR_WORDS[locale].others, href: address + query };
 }

@@ -1,7 +1,12 @@
 import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
-import { MORTGAGE_MODES, MORTGAGE_PRODUCTS, type Mortgages } from '#domain/mortgage/mortgage.ts';
+import {
+  MORTGAGE_MODES,
+  type Mortgages,
+  mortgagesOffered,
+  offeredMortgage,
+} from '#domain/mortgage/mortgage.ts';
 import { yearsOffered } from '#domain/mortgage/offers.ts';
-import type { Tariffs } from '#domain/tariff/tariff.ts';
+import { familiesOffered, type Tariffs } from '#domain/tariff/tariff.ts';
 import { offeredBy } from '../loan/families.ts';
 import type { ConfiguratorOffer } from './configurator-state.ts';
 import { OBJECTIVES } from './loan-side/objectives.ts';
@@ -12,10 +17,13 @@ import { recordOf } from './products.ts';
  */
 export function offerOf(tariffs: Tariffs, mortgages: Mortgages): ConfiguratorOffer {
   return {
-    loans: recordOf(OBJECTIVES, (objective) => offeredBy(objective, tariffs)),
+    loans: recordOf(
+      OBJECTIVES.filter((objective) => familiesOffered(tariffs).includes(objective)),
+      (objective) => offeredBy(objective, tariffs),
+    ),
     mortgages: withFixedRatesOnly(mortgages),
-    years: recordOf(MORTGAGE_PRODUCTS, (product) =>
-      recordOf(MORTGAGE_MODES, (mode) => yearsOffered(mortgages[product], mode)),
+    years: recordOf(mortgagesOffered(mortgages), (product) =>
+      recordOf(MORTGAGE_MODES, (mode) => yearsOffered(offeredMortgage(mortgages, product), mode)),
     ),
   };
 }

@@ -1,20 +1,22 @@
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import { FieldIds } from '#site/components/field/field-ids.tsx';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
-import { CONFIGURATOR_TYPES, type ConfiguratorType } from './products.ts';
+import type { ConfiguratorType } from './products.ts';
 
 /** The form that the product's radios belong to. The radios of a loan's type have the same name. */
 export const PRODUCT_FORM = 'configurator-product';
 
 export interface ProductChoiceProps {
   words: ConfiguratorWords['product'];
+  types: readonly ConfiguratorType[];
   chosen: ConfiguratorType;
   disabled: boolean;
   onChoose: (type: ConfiguratorType) => void;
 }
 
-/** The choice of credit: an instalment loan, or a mortgage. */
-export function ProductChoice({ words, chosen, disabled, onChoose }: ProductChoiceProps) {
+/** The choice of credit, an instalment loan or a mortgage, where mortgages are offered. */
+export function ProductChoice({ words, types, chosen, disabled, onChoose }: ProductChoiceProps) {
+  if (types.length < 2) return null;
   return (
     <FieldIds prefix="product-">
       <ChoiceField
@@ -22,7 +24,7 @@ export function ProductChoice({ words, chosen, disabled, onChoose }: ProductChoi
         form={PRODUCT_FORM}
         legend={words.legend}
         columns={1}
-        options={CONFIGURATOR_TYPES.map((type) => ({ value: type, ...words[type] }))}
+        options={types.map((type) => ({ value: type, ...words[type] }))}
         value={chosen}
         disabled={disabled}
         onChange={(event) => onChoose(event.currentTarget.value as ConfiguratorType)}

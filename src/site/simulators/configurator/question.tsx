@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { withLinks } from '#site/components/with-links.tsx';
+import { mortgagesOf } from './mortgage-side/mortgage-state.ts';
 import { ProductChoice } from './product-choice.tsx';
 import type { SideProps } from './side.ts';
 
@@ -15,6 +16,7 @@ export function Question({ setup, state, disabled, onChange, children }: Questio
     <>
       <ProductChoice
         words={setup.words.product}
+        types={['PAT', ...mortgagesOf(setup.offer.years)]}
         chosen={state.type}
         disabled={disabled}
         onChoose={(type) => onChange({ kind: 'chooseType', type })}
@@ -26,14 +28,20 @@ export function Question({ setup, state, disabled, onChange, children }: Questio
 }
 
 /** Why the choices above are disabled, and where the others are. */
-function NoScriptWays({ setup: { words, more } }: Pick<QuestionProps, 'setup'>) {
-  const { noScript, CH, LIGHT } = words.product;
+function NoScriptWays({ setup: { words, more, offer } }: Pick<QuestionProps, 'setup'>) {
+  const { noScript } = words.product;
+  const mortgages = mortgagesOf(offer.years);
+  if (mortgages.length === 0) return null;
   return (
     <noscript>
       <p className="configurator__no-script">
         {withLinks(noScript, {
-          CH: <a href={more.CH}>{CH.label}</a>,
-          LIGHT: <a href={more.LIGHT}>{LIGHT.label}</a>,
+          others: mortgages.map((product, place) => (
+            <Fragment key={product}>
+              {place > 0 && ', '}
+              <a href={more[product]}>{words.product[product].label}</a>
+            </Fragment>
+          )),
         })}
       </p>
     </noscript>

@@ -2,12 +2,13 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
-import { PRODUCT_FAMILIES, type Tariffs } from '#domain/tariff/tariff.ts';
+import { familiesOffered, type Tariffs } from '#domain/tariff/tariff.ts';
 import { inLanguage } from '#site/build/in-language.ts';
 import { home } from '#words/home/home.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
 import { FAMILIES, offeredBy } from '../loan/families.ts';
 import { findEntryLink } from '../loan-page/entry-link.ts';
+import { TYPES, typesOffered } from '../mortgage/mortgage-types.ts';
 import type { LoanTab, StagedLater, StagedLoan } from './use-stage.ts';
 
 interface Stage {
@@ -22,27 +23,31 @@ export function gatherStage(
   locale: Locale,
 ): Stage {
   const { steps, credit } = home[locale];
-  const [first, ...loans] = PRODUCT_FAMILIES.map((family) => ({
+  const [first, ...loans] = familiesOffered(tariffs).map((family) => ({
     offered: inLanguage(offeredBy(family, tariffs), locale),
     page: ADDRESSES[FAMILIES[family].page][locale],
     form: findEntryLink(FAMILIES[family].leadsTo, locale),
     steps: family === 'coproperty' ? steps.inquiry : steps.application,
   }));
   if (!first) throw new Error('The home page has no loan');
+  const [opensWith] = typesOffered(mortgages);
   return {
     first,
     tabs: [first, ...loans].map(({ offered: { family }, page }) => ({ family, page })),
     later: {
       loans,
-      credit: {
-        mortgages: {
-          mortgageWords: mortgage[locale],
-          mortgages: inLanguage(withFixedRatesOnly(mortgages), locale),
-          page: ADDRESSES.mortgage[locale],
-          formPath: ADDRESSES.mortgageAppointment[locale],
+      ...(opensWith && {
+        credit: {
+          mortgages: {
+            mortgageWords: mortgage[locale],
+            mortgages: inLanguage(withFixedRatesOnly(mortgages), locale),
+            opensWith,
+            page: ADDRESSES[TYPES[opensWith].page][locale],
+            formPath: ADDRESSES.mortgageAppointment[locale],
+          },
+          words: { ...credit, steps: steps.mortgage },
         },
-        words: { ...credit, steps: steps.mortgage },
-      },
+      }),
     },
   };
 }

@@ -10,14 +10,21 @@ afterEach(closeSimulators);
 
 it.each(CONTRACT_LOCALES)('explains in %s how the figures are worked out', async (locale) => {
   const words = home[locale].reckoning;
-  const page = new SimulatorPage(<Reckoning words={words} />, { locale });
+  const page = new SimulatorPage(<Reckoning words={words} hasMortgages />, { locale });
   expect(page.find('h2').textContent).toBe(words.title);
   expect(page.all('h3').map(({ textContent }) => textContent)).toEqual([
     words.rate.title,
     words.cents.title,
     words.duration.title,
   ]);
+  expect(page.text).toContain(plain(words.cents.mortgage));
   await page.isAccessible();
+});
+
+it('says nothing of mortgages where none is offered', () => {
+  const words = home.fr.reckoning;
+  const page = new SimulatorPage(<Reckoning words={words} hasMortgages={false} />);
+  expect(page.text).not.toContain('hypothécaire');
 });
 
 it.each(CONTRACT_LOCALES)('says in %s who the lender is, and how to reach it', async (locale) => {

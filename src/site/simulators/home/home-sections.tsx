@@ -8,12 +8,20 @@ import type { HomeWords } from '#words/home/home.ts';
 import { fill } from '#words/translation.ts';
 import './home-sections.css';
 
+interface ReckoningProps {
+  words: HomeWords['reckoning'];
+  /** Mortgages are offered, whose payments are rounded differently. */
+  hasMortgages: boolean;
+}
+
 /** Explains how the figures are calculated. */
-export function Reckoning({ words }: { words: HomeWords['reckoning'] }) {
+export function Reckoning({ words, hasMortgages }: ReckoningProps) {
+  const { rate, cents, duration } = words;
+  const rounding = hasMortgages ? `${cents.text} ${cents.mortgage}` : cents.text;
   return (
     <PageSection title={words.title} drawing={<Barge />}>
       <div className="page-section__list">
-        {[words.rate, words.cents, words.duration].map(({ title, text }) => (
+        {[rate, { ...cents, text: rounding }, duration].map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -28,8 +28,8 @@ export interface HomeStageProps {
   /** The loan that the page opens with. */
   first: StagedLoan;
   tabs: readonly LoanTab[];
-  /** The mortgages' own page. */
-  mortgagePage: string;
+  /** The mortgages' own page; undefined where none is offered. */
+  mortgagePage: string | undefined;
   /** Where the other loans and the mortgages are read, as `StagedLater`. */
   laterPath: string;
   /** The drawing next to the steps: the build draws it, and no script does. */
@@ -60,10 +60,12 @@ export function HomeStage(props: HomeStageProps) {
   const { family } = loan.offered;
   const views: { key: HomeView; label: string; href: string }[] = [
     { key: 'loan', label: words.views.loan, href: loan.page },
-    { key: 'credit', label: words.views.credit, href: mortgagePage },
+    ...(mortgagePage
+      ? [{ key: 'credit' as const, label: words.views.credit, href: mortgagePage }]
+      : []),
   ];
-  const panelOf = (tab: string) =>
-    isHydrated ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
+  const panelOf = (tab: string, among: readonly unknown[]) =>
+    isHydrated && among.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
   const credit = view === 'credit' ? stage.credit : undefined;
   const { headline, lead, leadMore } = credit?.words ?? words;
   return (
@@ -71,16 +73,18 @@ export function HomeStage(props: HomeStageProps) {
       <div className="home-stage__head">
         <Headline title={headline} lead={lead} more={leadMore} />
         <div className="home-stage__choice">
-          <TabLinks
-            label={words.views.label}
-            tabs={views}
-            chosen={view}
-            onChoose={stage.chooseView}
-            onNear={stage.prepare}
-            panel={VIEW}
-            isHydrated={isHydrated}
-          />
-          {view === 'loan' && (
+          {views.length > 1 && (
+            <TabLinks
+              label={words.views.label}
+              tabs={views}
+              chosen={view}
+              onChoose={stage.chooseView}
+              onNear={stage.prepare}
+              panel={VIEW}
+              isHydrated={isHydrated}
+            />
+          )}
+          {view === 'loan' && tabs.length > 1 && (
             <TabLinks
               label={words.tabs.label}
               tabs={tabs.map(({ family, page }) => ({
@@ -111,7 +115,7 @@ export function HomeStage(props: HomeStageProps) {
           )}
         </div>
       </div>
-      <div id={VIEW} {...panelOf(view)}>
+      <div id={VIEW} {...panelOf(view, views)}>
         {credit ? (
           <>
             <Suspense>
@@ -128,7 +132,7 @@ export function HomeStage(props: HomeStageProps) {
           </>
         ) : (
           <>
-            <div id={PANEL} className="home-stage__panel" {...panelOf(family)}>
+            <div id={PANEL} className="home-stage__panel" {...panelOf(family, tabs)}>
               <Simulator
                 key={family}
                 words={simulatorWords}

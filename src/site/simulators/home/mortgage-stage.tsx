@@ -5,13 +5,15 @@ import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import type { OwnQuery } from '../frame/own-address.ts';
 import { MortgageLegal } from '../mortgage/mortgage-legal.tsx';
 import { MortgageSimulator } from '../mortgage/mortgage-simulator.tsx';
+import type { MortgageType } from '../mortgage/mortgage-types.ts';
 import type { MortgageMemory } from '../mortgage/use-mortgage.ts';
 
 /** What the home page passes to its mortgage part. */
 export interface StagedMortgages {
   readonly mortgageWords: MortgageWords;
   readonly mortgages: Mortgages;
-  /** The classic mortgage's own page. */
+  readonly opensWith: MortgageType;
+  /** That mortgage's own page. */
   readonly page: string;
   /** The address of the appointment form. */
   readonly formPath: string;
@@ -27,8 +29,8 @@ export interface MortgageStageProps extends StagedMortgages {
 
 /** The mortgage simulator on the home page, with the legal text next to it. */
 export function MortgageStage(props: MortgageStageProps) {
-  const { locale, shared, warning, mortgageWords, mortgages, page, formPath, ownQuery, memory } =
-    props;
+  const { locale, shared, warning, mortgageWords, mortgages, opensWith, page } = props;
+  const { formPath, ownQuery, memory } = props;
   return (
     <>
       <div className="home-stage__panel">
@@ -37,7 +39,7 @@ export function MortgageStage(props: MortgageStageProps) {
           shared={shared}
           locale={locale}
           mortgages={mortgages}
-          opensWith="house"
+          opensWith={opensWith}
           formPath={formPath}
           linkPath={page}
           ownQuery={ownQuery}

@@ -23,8 +23,8 @@ export interface StagedLoan {
 export interface StagedLater {
   /** Every loan but the first. */
   readonly loans: readonly StagedLoan[];
-  /** The mortgages, with what is said above and below them. */
-  readonly credit: {
+  /** The mortgages, with what is said above and below them; absent where none is offered. */
+  readonly credit?: {
     readonly mortgages: StagedMortgages;
     readonly words: HomeWords['credit'] & { readonly steps: StepsWords };
   };
@@ -40,7 +40,8 @@ export interface StageProps {
   /** The loan that the page opens with. */
   first: StagedLoan;
   tabs: readonly LoanTab[];
-  mortgagePage: string;
+  /** The mortgages' own page; undefined where none is offered. */
+  mortgagePage: string | undefined;
   /** Each may fail, and is then called again. */
   load: {
     later: () => Promise<StagedLater>;
@@ -123,6 +124,7 @@ export function useStage({ first, tabs, mortgagePage, load }: StageProps) {
   };
 
   const showCredit = () => {
+    if (mortgagePage === undefined) return;
     wanted.current = MORTGAGE;
     setMissing(undefined);
     const both = Promise.all([loadLater(), load.mortgageScript()]);

@@ -6,13 +6,13 @@ import { FAMILIES } from '../loan/families.ts';
 import type { OtherLoan } from './other-loans.tsx';
 
 /**
- * Links to the pages of these families, with their texts. For the build only, because it reads
+ * Links to the pages of these families, where they are offered, with their texts. For the build only, because it reads
  * which pages exist.
  */
 export function findOtherLoans(families: readonly ProductFamily[], locale: Locale): OtherLoan[] {
   const words = LOAN_WORDS[locale].others;
-  return families.map((family) => ({
-    ...words[family],
-    href: addressIfBuilt(FAMILIES[family].page, locale),
-  }));
+  return families.flatMap((family) => {
+    const href = addressIfBuilt(FAMILIES[family].page, locale);
+    return href === undefined ? [] : [{ ...words[family], href }];
+  });
 }

@@ -155,26 +155,18 @@ describe('an application that is open in this browser', () => {
 describe('the other loans', () => {
   const LOANS: OtherLoan[] = [
     { title: 'Une voiture', text: 'Neuve ou d’occasion.', href: '/fr/pret-auto/' },
-    { title: 'Une copropriété', text: 'Votre part.', href: undefined },
+    { title: 'Une copropriété', text: 'Votre part.', href: '/fr/pret-copropriete/' },
   ];
   const openLoans = (compare?: OtherLoan) =>
-    new SimulatorPage(
-      <OtherLoans
-        words={LOAN_WORDS.fr.others}
-        loans={LOANS}
-        phone={lender.phones.personal}
-        compare={compare}
-      />,
-    );
+    new SimulatorPage(<OtherLoans words={LOAN_WORDS.fr.others} loans={LOANS} compare={compare} />);
 
-  it('are links to their pages, or to the telephone where a loan has none', async () => {
+  it('are links to their pages', async () => {
     const page = openLoans();
     expect(page.all('h3').map(({ textContent }) => textContent)).toEqual([
       'Une voiture',
       'Une copropriété',
     ]);
-    expect(hrefs(page)).toEqual(['/fr/pret-auto/', `tel:${lender.phones.personal.e164}`]);
-    expect(page.text).toContain('Un conseiller fait le calcul avec vous');
+    expect(hrefs(page)).toEqual(['/fr/pret-auto/', '/fr/pret-copropriete/']);
     await page.isAccessible();
   });
 
@@ -183,7 +175,7 @@ describe('the other loans', () => {
     const page = openLoans(compare);
     expect(hrefs(page).at(-1)).toBe('/fr/simulateur/');
     closeSimulators();
-    expect(openLoans({ ...compare, href: undefined }).text).not.toContain('Tout comparer');
+    expect(openLoans().text).not.toContain('Tout comparer');
   });
 
   it('name the event of each link for the measurements', () => {

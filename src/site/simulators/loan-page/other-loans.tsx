@@ -1,26 +1,23 @@
-import type { Lender } from '#domain/lender/lender.ts';
 import { eventAttribute } from '#site/browser/analytics/events.ts';
-import { withLinks } from '#site/components/with-links.tsx';
 import type { LoanWords } from '#words/loan/loan.ts';
 import './other-loans.css';
 
 export interface OtherLoan {
   title: string;
   text: string;
-  /** The loan's page, if it is built. */
-  href: string | undefined;
+  href: string;
 }
 
 export interface OtherLoansProps {
   words: LoanWords['others'];
   loans: readonly OtherLoan[];
-  phone: Lender['phones']['personal'];
   /** The page that compares all loans. */
   compare?: OtherLoan | undefined;
 }
 
-/** Links to the other loans. A loan without a page shows the phone number instead. */
-export function OtherLoans({ words, loans, phone, compare }: OtherLoansProps) {
+/** Links to the other loans that are offered; nothing where there is none. */
+export function OtherLoans({ words, loans, compare }: OtherLoansProps) {
+  if (loans.length === 0) return null;
   return (
     <section className="page-width other-loans">
       <h2 className="unseen">{words.title}</h2>
@@ -28,24 +25,15 @@ export function OtherLoans({ words, loans, phone, compare }: OtherLoansProps) {
         {loans.map(({ title, text, href }) => (
           <li key={title}>
             <h3>
-              {href ? (
-                <a href={href} data-event={eventAttribute({ event: 'more-info', page: href })}>
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
+              <a href={href} data-event={eventAttribute({ event: 'more-info', page: href })}>
+                {title}
+              </a>
             </h3>
             <p className="other-loans__text">{text}</p>
-            {href === undefined && (
-              <p className="other-loans__text">
-                {withLinks(words.call, { phone: <a href={`tel:${phone.e164}`}>{phone.shown}</a> })}
-              </p>
-            )}
           </li>
         ))}
       </ul>
-      {compare?.href !== undefined && (
+      {compare && (
         <p className="other-loans__compare">
           <a
             href={compare.href}

@@ -1,7 +1,7 @@
 import { monthlyPayment, totalToPay } from '#domain/loan/payment.ts';
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
 import { findRate } from '#domain/tariff/rate.ts';
-import type { ProductCode, ProductFamily, Tariff } from '#domain/tariff/tariff.ts';
+import type { ProductCode, ProductFamily, Tariff, Tariffs } from '#domain/tariff/tariff.ts';
 import { SMALL_ADVANCE_PERCENT } from '#journey/alternative-conditions.ts';
 
 /** The loans for a new vehicle: from which down payment on, and below it. */
@@ -36,14 +36,15 @@ export interface DownPaymentPair {
  */
 export function pairByDownPayment(
   family: ProductFamily,
-  tariffs: Readonly<Record<ProductCode, Tariff>>,
+  tariffs: Tariffs,
 ): DownPaymentPair | undefined {
   const codes = CODES[family];
-  if (!codes) return undefined;
-  const { amount: price, duration } = tariffs[codes.small].example;
-  const pay = (code: ProductCode, downPayment: Cents): Way | undefined => {
+  const tariff = codes && { large: tariffs[codes.large], small: tariffs[codes.small] };
+  if (!tariff?.large || !tariff.small) return undefined;
+  const { amount: price, duration } = tariff.small.example;
+  const pay = (at: Tariff, downPayment: Cents): Way | undefined => {
     const borrowed = cents(price - downPayment);
-    const found = findRate(tariffs[code], borrowed, duration);
+    const found = findRate(at, borrowed, duration);
     if (found.kind !== 'offered') return undefined;
     const { taeg } = found;
     const payment = monthlyPayment(borrowed, taeg, duration);
@@ -51,7 +52,7 @@ export function pairByDownPayment(
     return { downPayment, borrowed, taeg, payment, inAll };
   };
   const percent = SMALL_ADVANCE_PERCENT;
-  const large = pay(codes.large, cents(Math.round((price * percent) / 100)));
-  const small = pay(codes.small, cents(0));
+  const large = pay(tariff.large, cents(Math.round((price * percent) / 100)));
+  const small = pay(tariff.small, cents(0));
   return large && small && { price, duration, percent, with: large, without: small };
 }

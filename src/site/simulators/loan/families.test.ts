@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { toCents, toEuros } from '#domain/money/money.ts';
 import { simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import { FAMILY_OF, PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
 import { vehicleOf } from '#journey/vehicle.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { FAMILIES, offeredBy } from './families.ts';
 import { needsLongLoanNotice, simulate, startingSimulation } from './simulate.ts';
 
-const loaded = loadConfiguration('config');
-if (!loaded.ok) throw new Error('config/ has faults');
-const { tariffs } = loaded.configuration;
+const { tariffs } = fluvia;
 
 describe('each choice', () => {
   const choices = PRODUCT_FAMILIES.flatMap((family) =>

@@ -90,7 +90,10 @@ export function offeredBy(family: ProductFamily, tariffs: Tariffs): Offered {
   const { types, opensWith } = FAMILIES[family];
   return {
     family,
-    choices: types.map(({ type, code }) => ({ type, tariff: tariffs[code] })),
+    choices: types.flatMap(({ type, code }) => {
+      const tariff = tariffs[code];
+      return tariff ? [{ type, tariff }] : [];
+    }),
     opensWith: opensWith && {
       amount: toCents(opensWith.amount),
       additionalAmount: toCents(opensWith.additionalAmount),

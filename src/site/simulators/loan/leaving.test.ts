@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { toCents } from '#domain/money/money.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { queryFields } from './leaving.ts';
 import { simulate } from './simulate.ts';
 
-const loaded = loadConfiguration('config');
-if (!loaded.ok) throw new Error('config/ has faults');
-const { tariffs } = loaded.configuration;
+const { tariffs } = fluvia;
 
 // The fields that W-2.17 names, for each kind of loan.
 it.each([

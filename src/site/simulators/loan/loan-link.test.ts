@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { cents, toCents } from '#domain/money/money.ts';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { offeredBy } from './families.ts';
 import { enteredQuery, linkQuery, readLink } from './loan-link.ts';
 import { simulate } from './simulate.ts';
 import { openSimulation, workOut } from './simulation-state.ts';
 
-const loaded = loadConfiguration('config');
-if (!loaded.ok) throw new Error('config/ has faults');
-const { tariffs } = loaded.configuration;
+const { tariffs } = fluvia;
 
 function linkOf(family: ProductFamily, choice: number, euros: number, additional = 0) {
   const offered = offeredBy(family, tariffs);

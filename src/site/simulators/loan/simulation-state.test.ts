@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { toCents } from '#domain/money/money.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { offeredBy } from './families.ts';
 import { chooseType, openSimulation, type SimulationState, workOut } from './simulation-state.ts';
 
-const loaded = loadConfiguration('config');
-if (!loaded.ok) throw new Error('config/ has faults');
-const { tariffs } = loaded.configuration;
+const { tariffs } = fluvia;
 
 /** The values of a field while a new amount is typed over the old amount. */
 function type(state: SimulationState, amount: string): SimulationState {

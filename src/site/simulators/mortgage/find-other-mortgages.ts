@@ -1,13 +1,13 @@
-import { ADDRESSES } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { addressIfBuilt } from '#site/build/existing-pages.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
 import type { OtherLoan } from '../loan-page/other-loans.tsx';
 import { type MortgageType, TYPES } from './mortgage-types.ts';
 
-/** Links to the pages of these mortgages, with their texts. */
+/** Links to the pages of these mortgages, where they are offered, with their texts. Build only. */
 export function findOtherMortgages(types: readonly MortgageType[], locale: Locale): OtherLoan[] {
-  return types.map((type) => ({
-    ...mortgage[locale].others[type],
-    href: ADDRESSES[TYPES[type].page][locale],
-  }));
+  return types.flatMap((type) => {
+    const href = addressIfBuilt(TYPES[type].page, locale);
+    return href === undefined ? [] : [{ ...mortgage[locale].others[type], href }];
+  });
 }

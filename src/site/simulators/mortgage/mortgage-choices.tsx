@@ -2,7 +2,7 @@ import { MORTGAGE_MODES, type MortgageMode } from '#domain/mortgage/mortgage.ts'
 import { ChoiceField } from '#site/components/choice-field/choice-field.tsx';
 import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import type { MortgageState } from './mortgage-state.ts';
-import { MORTGAGE_TYPES, type MortgageType } from './mortgage-types.ts';
+import type { MortgageType } from './mortgage-types.ts';
 
 export interface MortgageChoiceProps {
   words: MortgageWords;
@@ -30,17 +30,21 @@ export function ModeChoice(
   );
 }
 
-/** The choice of mortgage: classic or light. */
+/** The choice of mortgage, classic or light, where both are offered. */
 export function MortgageTypeChoice(
-  props: MortgageChoiceProps & { onChoose: (type: MortgageType) => void },
+  props: MortgageChoiceProps & {
+    types: readonly MortgageType[];
+    onChoose: (type: MortgageType) => void;
+  },
 ) {
-  const { words, state, disabled, onChoose } = props;
+  const { words, state, types, disabled, onChoose } = props;
+  if (types.length < 2) return null;
   return (
     <div className="simulator__type">
       <ChoiceField
         name="type"
         legend={words.type.legend}
-        options={MORTGAGE_TYPES.map((type) => ({ value: type, ...words.type[type] }))}
+        options={types.map((type) => ({ value: type, ...words.type[type] }))}
         value={state.type}
         disabled={disabled}
         onChange={(event) => onChoose(event.currentTarget.value as MortgageType)}

@@ -4,7 +4,7 @@ import type { MortgageWords } from '#words/mortgage/mortgage.ts';
 import '../loan-page/legal.css';
 import { MortgageExample } from './mortgage-example.tsx';
 import { MortgageTable } from './mortgage-table.tsx';
-import { MORTGAGE_TYPES, type MortgageType, TYPES } from './mortgage-types.ts';
+import { type MortgageType, mortgageOf, typesOffered } from './mortgage-types.ts';
 
 export interface MortgageLegalProps {
   /** The warning required by CDE/WER VII.64 §2. */
@@ -12,7 +12,7 @@ export interface MortgageLegalProps {
   words: MortgageWords;
   locale: Locale;
   mortgages: Mortgages;
-  /** The types whose figures are shown above. */
+  /** The types whose figures are shown above; all that are offered unless given. */
   types?: readonly MortgageType[];
   /** The lender's own additional text; may be empty. */
   condition?: string;
@@ -20,9 +20,9 @@ export interface MortgageLegalProps {
 
 /** What the law requires next to figures, for the types that the simulator offers. */
 export function MortgageLegal(props: MortgageLegalProps) {
-  const { warning, words, locale, mortgages, types = MORTGAGE_TYPES } = props;
+  const { warning, words, locale, mortgages, types = typesOffered(mortgages) } = props;
   const { condition = words.condition } = props;
-  const shown = types.map((type) => ({ type, mortgage: mortgages[TYPES[type].code] }));
+  const shown = types.map((type) => ({ type, mortgage: mortgageOf(mortgages, type) }));
   return (
     <div className="page-width">
       <div className="legal">

@@ -27,7 +27,7 @@ import { MortgageAnswer } from './mortgage-answer.tsx';
 import { ModeChoice, MortgageTypeChoice } from './mortgage-choices.tsx';
 import { mortgageQuery } from './mortgage-link.ts';
 import { MortgageSentence } from './mortgage-sentence.tsx';
-import { type MortgageType, TYPES } from './mortgage-types.ts';
+import { type MortgageType, mortgageOf, typesOffered } from './mortgage-types.ts';
 import { offersToCompare } from './offers-to-compare.ts';
 import { takeUpMortgage } from './take-up-mortgage.ts';
 import { type MortgageMemory, useMortgage } from './use-mortgage.ts';
@@ -60,7 +60,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
   const isHydrated = useHydrated();
   const { state, wasKept, ...change } = useMortgage(mortgages, opensWith, props.memory);
   const { type, mode, loan } = state;
-  const mortgage = mortgages[TYPES[type].code];
+  const mortgage = mortgageOf(mortgages, type);
   const entry = state.entries[mode];
   const bounds = useMemo(() => lentBounds(mortgage.code), [mortgage]);
   const instalments = useMemo(
@@ -138,6 +138,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         <MortgageTypeChoice
           words={words}
           state={state}
+          types={typesOffered(mortgages)}
           disabled={!isHydrated}
           onChoose={change.setType}
         />

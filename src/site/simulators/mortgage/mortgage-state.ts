@@ -11,7 +11,7 @@ import {
   workOutMortgage,
 } from '#domain/mortgage/work-out.ts';
 import { wholeEuros } from '#domain/reading/parse-amount.ts';
-import { type MortgageType, TYPES } from './mortgage-types.ts';
+import { type MortgageType, mortgageOf, TYPES } from './mortgage-types.ts';
 
 /** The content of the fields: whole euros as digits, empty while nothing is typed; and years. */
 export interface MortgageEntry {
@@ -57,7 +57,7 @@ export function enter(
   changed: Partial<MortgageEntry>,
 ): MortgageState {
   const { type, mode } = before;
-  const mortgage = mortgages[TYPES[type].code];
+  const mortgage = mortgageOf(mortgages, type);
   const wanted = { ...before.entries[mode], ...changed };
   const entry = { ...wanted, years: nearestYears(mortgage, mode, wanted.years) };
   const entries = { ...before.entries, [mode]: entry };
@@ -103,7 +103,7 @@ function adjustState(
   mode: MortgageMode,
   entries: MortgageState['entries'],
 ): MortgageState {
-  const mortgage = mortgages[TYPES[type].code];
+  const mortgage = mortgageOf(mortgages, type);
   const typed = entries[mode];
   const { question, loan } = nearestLoan(mortgage, mode, questionOf(typed));
   const entry = entryOf(question);
@@ -120,7 +120,7 @@ function adjustState(
 
 function openingOf(mortgages: Mortgages, type: MortgageType, mode: MortgageMode): Question {
   const { code } = TYPES[type];
-  return nearestLoan(mortgages[code], mode, MORTGAGE_DEFAULTS[code][mode]).question;
+  return nearestLoan(mortgageOf(mortgages, type), mode, MORTGAGE_DEFAULTS[code][mode]).question;
 }
 
 /** The nearest question that has a loan. */

@@ -1,5 +1,10 @@
 import type { PageKey } from '#addresses/pages.ts';
-import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
+import {
+  type Mortgage,
+  type MortgageProduct,
+  type Mortgages,
+  offeredMortgage,
+} from '#domain/mortgage/mortgage.ts';
 import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 
 /** The values of the control `type` (C-2.4). */
@@ -13,6 +18,14 @@ export const TYPES: Readonly<
   house: { code: 'CH', page: 'mortgage', text: 'mortgage' },
   light: { code: 'LIGHT', page: 'lightMortgage', text: 'lightMortgage' },
 };
+
+/** The types whose product is offered, in their order. */
+export const typesOffered = (mortgages: Mortgages): readonly MortgageType[] =>
+  MORTGAGE_TYPES.filter((type) => mortgages[TYPES[type].code]);
+
+/** The product that a type is simulated as. Throws for a type that is not offered. */
+export const mortgageOf = (mortgages: Mortgages, type: MortgageType): Mortgage =>
+  offeredMortgage(mortgages, TYPES[type].code);
 
 export function isMortgageType(value: unknown): value is MortgageType {
   return MORTGAGE_TYPES.some((type) => type === value);

@@ -9,7 +9,7 @@ import {
   type MortgageState,
   openMortgage,
 } from './mortgage-state.ts';
-import type { MortgageType } from './mortgage-types.ts';
+import { type MortgageType, typesOffered } from './mortgage-types.ts';
 
 /** Where a mortgage simulator keeps its state while it is unmounted. */
 export type MortgageMemory = StateMemory<MortgageState>;
@@ -33,7 +33,8 @@ export function useMortgage(
     setType: (type: MortgageType) => setState((before) => chooseType(mortgages, before, type)),
     takeUp: ({ type, mode, entry }: TakenUpMortgage) =>
       setState((before) => {
-        const typed = type ? chooseType(mortgages, before, type) : before;
+        const isOffered = type && typesOffered(mortgages).includes(type);
+        const typed = isOffered ? chooseType(mortgages, before, type) : before;
         return enter(mortgages, chooseMode(mortgages, typed, mode), entry);
       }),
   };

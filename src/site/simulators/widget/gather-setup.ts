@@ -1,6 +1,6 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
+import { familiesOffered } from '#domain/tariff/tariff.ts';
 import { inLanguage } from '#site/build/in-language.ts';
 import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
@@ -16,7 +16,7 @@ export function gatherSetup(
   locale: Locale,
 ): WidgetSetup {
   const { compare, plan, link, table, river, ...words } = simulator[locale];
-  const offers = PRODUCT_FAMILIES.map((family) => offeredBy(family, tariffs));
+  const offers = familiesOffered(tariffs).map((family) => offeredBy(family, tariffs));
   const shown = offers.flatMap(({ choices }) => choices.map(({ tariff }) => tariff));
   return {
     format: WIDGET_FORMAT,

@@ -1,21 +1,11 @@
-import type { ProductCode } from '#domain/tariff/tariff.ts';
+import { CASE_OF } from '#domain/tariff/tariff.ts';
 import type { LoanType } from '../../loan/families.ts';
 import { enteredQuery } from '../../loan/loan-link.ts';
 import { readAmountOf, readTermOf } from '../query-numbers.ts';
 import type { LoanAction, LoanState } from './loan-state.ts';
-import { OBJECTIVES, type Objective, type OfferedLoans } from './objectives.ts';
+import { type Objective, type OfferedLoans, objectivesOf } from './objectives.ts';
 
-/**
- * Tariffs that no simulator offers on their own, each with the tariff that it is a case of
- * (decision 018).
- */
-const CASE_OF: ReadonlyMap<string, ProductCode> = new Map([
-  ['TAEGIVB1', 'TAEGIVA1'],
-  ['TAEGIVD1', 'TAEGIVC1'],
-  ['TAEGIVE1', 'TAEGIVC1'],
-  ['TAEGIMB1', 'TAEGIMA1'],
-  ['TAEGIMD1', 'TAEGIMC1'],
-]);
+const CASES: ReadonlyMap<string, string> = new Map(Object.entries(CASE_OF));
 
 /** Which loan an address names: its objective and its type. */
 export function readLoanChoice(
@@ -23,7 +13,7 @@ export function readLoanChoice(
   offered: OfferedLoans,
 ): readonly LoanAction[] {
   const subproducts = readSubproduct(query.get('subproduct'), offered);
-  const named = OBJECTIVES.find((objective) => objective === query.get('objective'));
+  const named = objectivesOf(offered).find((objective) => objective === query.get('objective'));
   const objective = named ?? subproducts[0]?.objective;
   return [
     ...subproducts.map((of) => ({ kind: 'chooseSubproduct', ...of }) as const),
@@ -49,8 +39,8 @@ function readSubproduct(
   offered: OfferedLoans,
 ): readonly { objective: Objective; type: LoanType }[] {
   if (word === null) return [];
-  const code = CASE_OF.get(word) ?? word;
-  return OBJECTIVES.flatMap((objective) =>
+  const code = CASES.get(word) ?? word;
+  return objectivesOf(offered).flatMap((objective) =>
     offered[objective].choices
       .filter(({ type, tariff }) => type === word || tariff.code === code)
       .map(({ type }) => ({ objective, type })),

@@ -7,7 +7,7 @@ import { TypeChoice } from '../../loan/type-choice.tsx';
 import { describeLimits } from '../describe-limits.ts';
 import type { SideProps } from '../side.ts';
 import { brokenLoanBounds } from './loan-state.ts';
-import { OBJECTIVES, type Objective } from './objectives.ts';
+import { type Objective, objectivesOf } from './objectives.ts';
 
 /** The question of an instalment loan: the sentence to complete, and its purpose. */
 export function LoanQuestion({
@@ -55,7 +55,10 @@ export function LoanQuestion({
         name="objective"
         legend={words.objective.legend}
         hint={words.objective.hint}
-        options={OBJECTIVES.map((value) => ({ value, label: words.objective[value] }))}
+        options={objectivesOf(offer.loans).map((value) => ({
+          value,
+          label: words.objective[value],
+        }))}
         value={objective}
         disabled={disabled}
         onChange={(event) =>

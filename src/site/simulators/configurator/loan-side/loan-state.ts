@@ -8,12 +8,12 @@ import {
 } from '../../loan/simulation-state.ts';
 
 import { recordOf } from '../products.ts';
-import { OBJECTIVES, type Objective, type OfferedLoans } from './objectives.ts';
+import { type Objective, type OfferedLoans, objectivesOf } from './objectives.ts';
 
 /** What is typed and chosen of the instalment loans. */
 export interface LoanState {
   readonly objective: Objective;
-  /** Each objective keeps its amount, its type and its duration. */
+  /** Each objective that is offered keeps its amount, its type and its duration. */
   readonly loans: Readonly<Record<Objective, SimulationState>>;
 }
 
@@ -26,9 +26,12 @@ export type LoanAction =
   | { readonly kind: 'chooseDuration'; readonly months: number };
 
 export function openLoans(offered: OfferedLoans): LoanState {
+  const objectives = objectivesOf(offered);
+  const [objective] = objectives;
+  if (!objective) throw new Error('The configurator has no instalment loan');
   return {
-    objective: 'personal',
-    loans: recordOf(OBJECTIVES, (objective) => openSimulation(offered[objective])),
+    objective,
+    loans: recordOf(objectives, (one) => openSimulation(offered[one])),
   };
 }
 

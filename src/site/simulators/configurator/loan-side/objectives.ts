@@ -4,5 +4,9 @@ import type { Offered } from '../../loan/families.ts';
 export const OBJECTIVES = ['personal', 'car', 'mobilhome', 'renovation', 'coproperty'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
-/** Every objective's loans, as plain data. */
+/** The objectives whose loan is offered, in their order. */
+export const objectivesOf = (loans: OfferedLoans): readonly Objective[] =>
+  OBJECTIVES.filter((objective) => objective in loans);
+
+/** The loans of the objectives that are offered, as plain data; no other objective is ever chosen. */
 export type OfferedLoans = Readonly<Record<Objective, Offered>>;

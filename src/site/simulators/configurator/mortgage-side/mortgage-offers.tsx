@@ -1,6 +1,7 @@
 import type { Dispatch, MouseEventHandler } from 'react';
 import { formatNumber, formatRate } from '#domain/money/format.ts';
 import type { MortgageProduct } from '#domain/mortgage/mortgage.ts';
+import { offeredMortgage } from '#domain/mortgage/mortgage.ts';
 import type { OfferOption } from '#domain/mortgage/offer-option.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
@@ -36,7 +37,7 @@ export interface MortgageOffersProps {
 export function MortgageOffers(props: MortgageOffersProps) {
   const { setup, state, product, shown, contact, onContact } = props;
   const { words, mortgageWords, offer, locale, more } = setup;
-  const { name, tip } = offer.mortgages[product];
+  const { name, tip } = offeredMortgage(offer.mortgages, product);
   const isOutOfBounds = brokenMortgageLimits(state, product) !== undefined;
   return (
     <>

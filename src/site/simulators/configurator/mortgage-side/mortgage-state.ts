@@ -21,7 +21,7 @@ import { CALLED, type OfferQuestion } from './offer-question.ts';
 export const HOMES = ['house', 'apartment'] as const;
 export type Home = (typeof HOMES)[number];
 
-/** The durations that each mortgage has at any rate, in years, ascending. */
+/** The durations that each offered mortgage has at any rate, in years, ascending; no other is ever chosen. */
 export type OfferedYears = Readonly<
   Record<MortgageProduct, Readonly<Record<MortgageMode, readonly number[]>>>
 >;
@@ -53,9 +53,13 @@ export type MortgageAction =
   | { readonly kind: 'chooseVariant'; readonly variant: RateVariant }
   | { readonly kind: 'enterPurchase'; readonly entry: PurchaseEntry };
 
+/** The mortgages that are offered, in their order. */
+export const mortgagesOf = (offered: OfferedYears): readonly MortgageProduct[] =>
+  MORTGAGE_PRODUCTS.filter((product) => product in offered);
+
 export function openMortgages(offered: OfferedYears): MortgageState {
   return {
-    mortgages: recordOf(MORTGAGE_PRODUCTS, (product) => ({
+    mortgages: recordOf(mortgagesOf(offered), (product) => ({
       mode: 'borrow',
       entries: recordOf(MORTGAGE_MODES, (mode) => {
         const { amount, years } = MORTGAGE_DEFAULTS[product][mode];

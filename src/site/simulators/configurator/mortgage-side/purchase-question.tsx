@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { offeredMortgage } from '#domain/mortgage/mortgage.ts';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { NOTHING_ENTERED } from '../../purchase/purchase-entry.ts';
 import { PurchasePlan } from '../../purchase/purchase-plan.tsx';
@@ -19,7 +20,7 @@ export function PurchaseQuestion({ setup, state, onChange, onUse }: PurchaseQues
       <PurchasePlan
         words={words}
         locale={locale}
-        mortgage={offer.mortgages.CH}
+        mortgage={offeredMortgage(offer.mortgages, 'CH')}
         entry={state.purchase}
         onEntry={(entry) => onChange({ kind: 'enterPurchase', entry })}
         onUse={(euros) => onUse(String(euros))}

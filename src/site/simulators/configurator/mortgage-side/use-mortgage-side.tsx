@@ -1,3 +1,4 @@
+import { offeredMortgage } from '#domain/mortgage/mortgage.ts';
 import { useLoaded } from '#site/browser/use-loaded.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { MoreInfo } from '../answer-parts.tsx';
@@ -64,7 +65,11 @@ export function useMortgageSide(props: SideProps): Side | undefined {
           onContact={() => part.leave(state, product, ownAddress())}
         />
       ) : hasFailed ? (
-        <MoreInfo words={words} name={offer.mortgages[product].name[locale]} href={more[product]} />
+        <MoreInfo
+          words={words}
+          name={offeredMortgage(offer.mortgages, product).name[locale]}
+          href={more[product]}
+        />
       ) : (
         <div className="configurator__awaiting" />
       ),
