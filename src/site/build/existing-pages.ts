@@ -32,7 +32,7 @@ export function pageExists(key: PageKey): boolean {
   return files.some((file) => file.includes(`[${name}]`) || file.includes(`[...${name}]`));
 }
 
-/** The menu's group of a page; without mortgages, what stands beside them stands with the loans. */
+/** The menu's group of a page; without mortgages, the pages of their group stand with the loans. */
 export function menuGroupOf(key: PageKey): MenuGroup | 'alone' | undefined {
   const { menu } = pageOf(key);
   const hasMortgages = pageExists('mortgage') || pageExists('lightMortgage');
