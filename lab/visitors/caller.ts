@@ -47,7 +47,13 @@ export class Caller {
   /** @param number that the draft then holds */
   async saveDraft(token: string, uniqid: string, number: string) {
     const body = { lang: 'fr', firstname: 'Lien', number };
-    await this.#post(`/submit?action=pat_form&uniqid=${uniqid}&step=1`, body, token);
+    const query = new URLSearchParams({
+      action: 'pat_form',
+      uniqid,
+      step: '1',
+      at: `${Date.now()}`,
+    });
+    await this.#post(`/submit?${query}`, body, token);
   }
 
   /** @returns what is kept of a draft and of sign-ins */

@@ -52,7 +52,6 @@ describe('several wrong files', () => {
       ['lender.yaml', 'enterpriseNumber'],
       ['tariffs.yaml', 'products.personal.types.standard.rates[0].offers[0].taeg'],
       ['tariffs.yaml', 'products.coproperty.types.standard.code'],
-      ['tariffs.yaml', 'products.coproperty'],
       ['holidays.yaml', 'holidays.2027[5]'],
       ['lists.yaml', 'shared.ETACIV'],
       ['localities.csv', ''],
@@ -142,7 +141,6 @@ describe('several wrong files', () => {
       [
         'lender.yaml',
         'tariffs.yaml',
-        'mortgages.yaml',
         'holidays.yaml',
         'countries.yaml',
         'lists.yaml',

@@ -47,9 +47,17 @@ export class SharedRequests {
     return this.post(`/submit?action=share_pat_form&uniqid=${uniqid}`, { lang, ...answers }, token);
   }
 
-  save(token: string, id: string, answers: object = COBORROWERS_ANSWERS, loan: object = LOAN) {
+  /** `at`: when the browser made the state, in milliseconds since 1970. */
+  save(
+    token: string,
+    id: string,
+    answers: object = COBORROWERS_ANSWERS,
+    loan: object = LOAN,
+    at?: number,
+  ) {
     const body = { lang: 'fr', ...loan, ...answers };
-    return this.post(`/submit?action=pat_form&uniqid=${id}`, body, token);
+    const made = at === undefined ? '' : `&at=${at}`;
+    return this.post(`/submit?action=pat_form&uniqid=${id}${made}`, body, token);
   }
 
   send(token: string, id: string, answers: object = COBORROWERS_ANSWERS, loan: object = LOAN) {

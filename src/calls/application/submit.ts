@@ -23,6 +23,13 @@ export const submit = {
       uniqid: uniqId,
       step: stepId.exactOptional(),
       send: z.enum(['0', '1']).exactOptional(),
+      at: z
+        .string()
+        .regex(/^\d{13}$/)
+        .exactOptional()
+        .describe(
+          'Of a save: when this state was made, in milliseconds since 1970 by the clock of the browser; a save that comes late replaces no later state',
+        ),
     }),
     body: z
       .looseObject({

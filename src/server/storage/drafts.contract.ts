@@ -48,6 +48,35 @@ export function describeDrafts(both: () => { database: Database; storage: Storag
       expect(await both().storage.drafts.latestOf(SESSION, NOON)).toEqual(later);
     });
 
+    //
+    it.each([
+      ['a moment before', -1, 'overtaken'],
+      ['a minute before', -60_000, 'overtaken'],
+      ['longer before: the clock was set back', -60_001, 'saved'],
+      ['at the same time', 0, 'saved'],
+      ['later', 1, 'saved'],
+    ] as const)('keep the stored state from one made %s', async (_name, behind, outcome) => {
+      const { drafts } = both().storage;
+      const stored = draft({ madeAt: NOON });
+      await drafts.save(stored);
+      const other = draft({
+        content: '{"a":2}',
+        madeAt: new Date(NOON.getTime() + behind),
+        savedAt: hours(1),
+      });
+      expect(await drafts.save(other)).toBe(outcome);
+      expect(await drafts.latestOf(SESSION, NOON)).toEqual(outcome === 'saved' ? other : stored);
+    });
+
+    it('are saved by a browser with another clock once they were moved to it', async () => {
+      const { drafts } = both().storage;
+      await drafts.save(draft({ madeAt: NOON }));
+      await drafts.move('draft-1', SESSION, OTHER_SESSION, NOON);
+      const earlier = new Date(NOON.getTime() - 1_000);
+      const theirs = draft({ sessionId: OTHER_SESSION, madeAt: earlier });
+      expect(await drafts.save(theirs)).toBe('saved');
+    });
+
     it('are not changed by another session', async () => {
       await both().storage.drafts.save(draft());
       const theirs = draft({ sessionId: OTHER_SESSION, content: '{}' });

@@ -20,7 +20,7 @@ const DONE_COLUMNS = { webhook: 'webhookAt', mail: 'mailAt' } as const satisfies
 
 export const placeOfDelivery = (messageId: string) => `deliveries/${messageId}`;
 
-/** What a delivery's seal is bound to: whether and when it was made (A-16.14). */
+/** What a delivery's seal is bound to: whether and when it was made (A-16.16). */
 export const boundColumnsOfDelivery = ({
   deliveredAt,
 }: Pick<Tables['deliveries'], 'deliveredAt'>): BoundColumns => [deliveredAt?.toISOString() ?? null];

@@ -5,6 +5,7 @@ import { WAITING_STATES } from '#journey/share-status.ts';
 import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
 import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
 import type { Draft, DraftFigures, DraftStore, SaveOutcome } from '../stores/draft-store.ts';
+import { LATE_AT_MOST } from '../stores/overtaken.ts';
 import type { Executor } from './database.ts';
 import { purgeByTime } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
@@ -32,6 +33,12 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
   /** A draft whose key is gone counts as no draft: the applicant begins a new application. */
   const open = (row: DraftRow | undefined) =>
     row && openUnlessGone(() => fromRow(row, keyRing), undefined);
+  const ownerOf = (uniqid: string) =>
+    executor
+      .selectFrom('drafts')
+      .select('sessionId')
+      .where('uniqid', '=', uniqid)
+      .executeTakeFirst();
   const save: DraftStore['save'] = async (draft, mayBeMailed = false) => {
     const row = toRow(draft, mayBeMailed, keyRing);
     const { createdAt: _, linkMailedAt: __, expiryMailedAt: ___, ...changed } = row;
@@ -42,10 +49,13 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
         conflict
           .column('uniqid')
           .doUpdateSet(changed)
-          .where('drafts.sessionId', '=', draft.sessionId),
+          .where('drafts.sessionId', '=', draft.sessionId)
+          .where(isNotOvertaken),
       )
       .executeTakeFirst();
-    return Number(saved.numInsertedOrUpdatedRows) === 1 ? 'saved' : 'foreign';
+    if (Number(saved.numInsertedOrUpdatedRows) === 1) return 'saved';
+    const { sessionId } = (await ownerOf(draft.uniqid)) ?? {};
+    return sessionId === draft.sessionId ? 'overtaken' : 'foreign';
   };
   return {
     save,
@@ -71,14 +81,7 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
         .executeTakeFirst();
       return open(row);
     },
-    ownerOf: async (uniqid) => {
-      const row = await executor
-        .selectFrom('drafts')
-        .select('sessionId')
-        .where('uniqid', '=', uniqid)
-        .executeTakeFirst();
-      return row?.sessionId;
-    },
+    ownerOf: async (uniqid) => (await ownerOf(uniqid))?.sessionId,
     move: async (uniqid, from, to, now) => {
       const row = await executor
         .selectFrom('drafts')
@@ -92,7 +95,8 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
       const sealed = sealRow({ ...row, sessionId: to }, contentOf(row, keyRing), keyRing);
       const moved = await executor
         .updateTable('drafts')
-        .set({ sessionId: to, sealed })
+        // Another browser has another clock.
+        .set({ sessionId: to, sealed, madeAt: null })
         .where('uniqid', '=', uniqid)
         .where('sessionId', '=', from)
         .executeTakeFirst();
@@ -163,6 +167,12 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
 }
 
 /** What keeps a session from saving its draft; `undefined` if nothing does. */
+/** In an upsert of a draft, `isOvertaken` of the row that is there. */
+const isNotOvertaken = sql<boolean>`(
+  drafts.made_at is null or excluded.made_at is null or excluded.made_at >= drafts.made_at
+  or excluded.made_at < drafts.made_at - ${`${LATE_AT_MOST} milliseconds`}::interval
+)`;
+
 async function findObstacle(
   executor: Executor,
   { uniqid, sessionId }: Draft,
@@ -203,6 +213,7 @@ function toRow(draft: Draft, mayBeMailed: boolean, keyRing: KeyRing): DraftRow {
     monthlyCents: figures.monthlyAmount ?? null,
     createdAt: draft.savedAt,
     savedAt: draft.savedAt,
+    madeAt: draft.madeAt ?? null,
     expiresAt: draft.expiresAt,
     linkMailedAt: null,
     mayBeMailed,
@@ -237,6 +248,7 @@ function fromRow(row: Selectable<Tables['drafts']>, keyRing: KeyRing): Draft {
     figures,
     content: JSON.stringify(contentOf(row, keyRing)),
     savedAt: row.savedAt,
+    ...(row.madeAt !== null && { madeAt: row.madeAt }),
     expiresAt: row.expiresAt,
   };
 }

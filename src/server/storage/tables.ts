@@ -64,6 +64,7 @@ interface DraftRow {
   sealed: Uint8Array;
   createdAt: Date;
   savedAt: Date;
+  madeAt: Date | null;
   expiresAt: Date;
   linkMailedAt: Date | null;
   mayBeMailed: boolean;

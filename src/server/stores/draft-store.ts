@@ -23,20 +23,23 @@ export interface Draft {
   /** The state as it was sent, a JSON object. */
   content: string;
   savedAt: Date;
+  /** When the browser made this state, by its own clock; undefined if the caller does not say. */
+  madeAt?: Date | undefined;
   expiresAt: Date;
 }
 
-/** What became of a save; `shared`: it waits for the co-borrower under that id. */
+/** What became of a save; `overtaken`: a later state is stored; `shared`: it waits for the co-borrower under that id. */
 export type SaveOutcome =
-  | { kind: 'saved' | 'foreign' | 'alreadySent' }
+  | { kind: 'saved' | 'overtaken' | 'foreign' | 'alreadySent' }
   | { kind: 'shared'; shareId: string };
 
 export interface DraftStore {
   /**
-   * Overwrites an earlier state of the same session. `foreign`: the id is another session's.
+   * Overwrites an earlier state of the same session, and no later one (`isOvertaken`). `foreign`: the id is another
+   * session's.
    * `mayBeMailed`: whether its applicant may be mailed before the session ends.
    */
-  save(draft: Draft, mayBeMailed?: boolean): Promise<'saved' | 'foreign'>;
+  save(draft: Draft, mayBeMailed?: boolean): Promise<'saved' | 'overtaken' | 'foreign'>;
   /**
    * The same, unless the application was sent or waits for the co-borrower, or the session was ended
    * (`foreign`). Claim its `uniqid` first.

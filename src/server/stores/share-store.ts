@@ -20,6 +20,8 @@ export interface ApplicantsPart {
 export interface CoborrowersPart {
   answers: Answers;
   maxStep: string;
+  /** Which session saved it, and when its browser had made it, by that clock (`isOvertaken`). */
+  saved?: { readonly sessionId: string; readonly madeAt: number };
   /** Other conditions than those asked for, if they accepted any. */
   loan?: Loan;
   /** How they accepted those, while the applicant is to decide. */

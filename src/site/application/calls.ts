@@ -107,7 +107,7 @@ export const calls = {
   saveDraft: (draft: Draft, keepalive: boolean) =>
     underSession(draft.token, (token) =>
       submitDraft(
-        { action: 'pat_form', uniqid: draft.uniqId, step: draft.step },
+        { action: 'pat_form', uniqid: draft.uniqId, step: draft.step, at: String(Date.now()) },
         { ...draft, token },
         { keepalive },
       ),

@@ -19,14 +19,16 @@ export interface DraftToSave {
   lang: ContractLocale;
   step: string | undefined;
   answers: Answers;
+  /** When the browser made this state, by its own clock. */
+  madeAt?: Date | undefined;
 }
 
 /**
  * Saves an application as far as it goes, for the session that began it. If it was sent or shared
- * in the meantime, or the session was ended, a late save must not bring its draft back.
+ * in the meantime, or the session was ended, a late save must not bring its draft back; nor does it replace a later state.
  */
 export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promise<SaveOutcome> {
-  const { uniqid, sessionId, lang, step, answers } = draft;
+  const { uniqid, sessionId, lang, step, answers, madeAt } = draft;
   const savedAt = services.now();
   const draftToKeep = {
     uniqid,
@@ -37,6 +39,7 @@ export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promis
     // The browser may have lost everything except its token, so the id must be returned with the rest.
     content: JSON.stringify({ ...answers, uniqId: uniqid }),
     savedAt,
+    madeAt,
     expiresAt: daysAfter(savedAt, services.keep.draftsDays),
   };
   return await services.storage.transact(async ({ requests, drafts }) => {

@@ -69,6 +69,19 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(again.encodedData).toBe(refreshed.encodedData);
     });
 
+    // A-14.15
+    it('keeps the later of two states of a draft, whichever comes last', async () => {
+      const token = await test.openSession();
+      const at = NOW.getTime();
+      const stateAt = (made: number, firstname: string) =>
+        submit(token, `uniqid=late&step=1&at=${made}`, { lang: 'fr', firstname });
+      await stateAt(at, 'Lien');
+      expect((await stateAt(at - 1, 'Li')).json()).toEqual({ status: 200 });
+      const kept = JSON.parse((await refresh(token)).json().encodedData);
+      expect(kept).toMatchObject({ firstname: 'Lien' });
+      expect((await stateAt(Number.NaN, 'Li')).statusCode).toBe(422);
+    });
+
     it('forgets a draft after 31 days, and a token after 7', async () => {
       let token = await test.openSession();
       await submit(token, 'uniqid=old&step=1');

@@ -15,7 +15,7 @@ import {
 import { countSend } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import { findShownLoan } from '../documents/shown-loan.ts';
-import { type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
+import { type DraftToSave, type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { requireSession, sendCoborrowersSession } from '../sessions/require-session.ts';
 import {
@@ -70,8 +70,9 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
         const faults = [{ path: read.field, code: 'invalid_type' }];
         return sendProblem(reply, { status: 422, detail, extra: { faults } });
       }
-      const { uniqid, step, action } = query;
+      const { uniqid, step, action, at } = query;
       const submitted = { uniqid, sessionId, lang: body.lang, answers: read.answers };
+      const madeAt = at === undefined ? undefined : new Date(Number(at));
       reply.header('cache-control', 'no-store');
       const isSent = query.send === '1' || action === 'share_pat_form';
       const shown = isSent
@@ -82,10 +83,10 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
         // A co-borrower's session may save and send only its part of that request.
         if (action !== 'pat_form' || uniqid !== share.id) return sendCoborrowersSession(reply);
         return shown === undefined
-          ? await saveCoborrowersPart(services, { ...submitted, step, share }, reply)
+          ? await saveCoborrowersPart(services, { ...submitted, step, share, madeAt }, reply)
           : await sendCoborrowersPart(services, { ...submitted, step, share, shown }, reply);
       }
-      if (shown === undefined) return await save(services, { ...submitted, step }, reply);
+      if (shown === undefined) return await save(services, { ...submitted, step, madeAt }, reply);
       const submit = action === 'share_pat_form' ? shareApplication : send;
       return await submit(services, { ...submitted, shown }, reply);
     },
@@ -94,12 +95,14 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
 
 async function save(
   services: SubmitServices,
-  draft: Submitted & { step: string | undefined },
+  draft: Submitted & Pick<DraftToSave, 'step' | 'madeAt'>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const saved = await saveDraft(services, draft);
   services.recorder.count('loanfront_draft_saves_total', { outcome: saved.kind });
-  if (saved.kind === 'saved') return reply.send({ status: 200, ...documentsOf(draft, services) });
+  // What is stored of one that was overtaken is newer.
+  if (saved.kind === 'saved' || saved.kind === 'overtaken')
+    return reply.send({ status: 200, ...documentsOf(draft, services) });
   if (saved.kind === 'foreign') return sendForeign(reply);
   if (saved.kind === 'shared') return alreadyShared(services, saved, draft, reply);
   return sendAlreadySent(reply);

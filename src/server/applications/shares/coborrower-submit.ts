@@ -32,6 +32,8 @@ export interface CoborrowersSubmit {
   sessionId: string;
   lang: ContractLocale;
   answers: Answers;
+  /** When the browser made this state, by its own clock. */
+  madeAt?: Date | undefined;
 }
 
 export interface CoborrowersSend extends CoborrowersSubmit {
@@ -41,10 +43,10 @@ export interface CoborrowersSend extends CoborrowersSubmit {
 /** Saves the co-borrower's part, and returns the budget of the two. */
 export async function saveCoborrowersPart(
   services: CoborrowerSubmitServices,
-  { share, step, lang, answers }: CoborrowersSubmit,
+  { share, step, sessionId, lang, answers, madeAt }: CoborrowersSubmit,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const saved = await savePart(services, share, answers);
+  const saved = await savePart(services, share, { answers, sessionId, madeAt });
   if (saved.ok) {
     const verdicts = saved.assessed && verdictsOf(saved.assessed);
     // From the recap on, the co-borrower's part has its own documents, as the applicant's part has.

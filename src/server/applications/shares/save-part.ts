@@ -1,5 +1,6 @@
 import { type Answers, answer } from '#journey/answers.ts';
 import { type AssessedHousehold, coborrowersPart } from '#journey/shared-application.ts';
+import { isOvertaken } from '../../stores/overtaken.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import { type ChangeShare, changeShare } from './change-share.ts';
@@ -12,14 +13,21 @@ export type SavedPart =
   | { ok: true; assessed: AssessedHousehold | undefined; share: Pick<Share, 'id' | 'trustedFrom'> }
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
 
+interface PartToSave {
+  answers: Answers;
+  sessionId: string;
+  /** When the browser made this state, by its own clock. */
+  madeAt: Date | undefined;
+}
+
 /**
- * Saves the co-borrower's own answers, as far as they go and nothing else, and returns the budget of
- * the two.
+ * Saves the co-borrower's own answers, as far as they go and nothing else, unless a later state is stored, and returns
+ * the budget of the two.
  */
 export async function savePart(
   services: SavePart,
   sessionShare: SessionShare,
-  sent: Answers,
+  { answers: sent, sessionId, madeAt }: PartToSave,
 ): Promise<SavedPart> {
   const saved = await changeShare(
     services,
@@ -33,7 +41,11 @@ export async function savePart(
         maxStep: /^[1-7]$/.exec(answer(sent, 'maxStep'))?.[0] ?? '1',
         ...(isChanged && { loan }),
       };
-      await shares.update({ ...share, part });
+      const before = share.part?.saved;
+      const isLate =
+        before?.sessionId === sessionId && isOvertaken(madeAt, new Date(before.madeAt));
+      const saved = madeAt && { sessionId, madeAt: madeAt.getTime() };
+      if (!isLate) await shares.update({ ...share, part: { ...part, ...(saved && { saved }) } });
       return { ok: true, assessed, share };
     },
   );

@@ -60,6 +60,22 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
     };
     const both = () => ({ test, shared, moveRates });
 
+    //
+    it('keeps the later of two states of the co-borrower, whichever comes last', async () => {
+      const { link } = await shared.begin('two-states');
+      const { token, id } = await shared.open(link);
+      const at = NOW.getTime();
+      await shared.save(token, id, { coborrowerMainIncome: '2', maxStep: '2' }, LOAN, at);
+      const late = { coborrowerMainIncome: '1', maxStep: '2' };
+      expect((await shared.save(token, id, late, LOAN, at - 1)).statusCode).toBe(200);
+      expect((await shared.open(link)).state).toMatchObject({ coborrowerMainIncome: '2' });
+      // Another device has another clock.
+      const other = await shared.open(link);
+      await shared.save(other.token, id, late, LOAN, at - 1);
+      expect((await shared.open(link)).state).toMatchObject({ coborrowerMainIncome: '1' });
+      await test.storage.shares.remove(id);
+    });
+
     describe('from the share to the reference', () => {
       // C-7.15
       it('takes two people, each on a device of their own', async () => {

@@ -140,7 +140,7 @@ describe.each([
     expect(await bed.storage.requests.find(waiting.subjectId)).toBeDefined();
   });
 
-  //
+  //
   it('what was deleted of requests is recorded, and only that', async () => {
     const subject = await bed.addRequest();
     const reference = (await bed.storage.requests.find(subject.subjectId))?.reference;

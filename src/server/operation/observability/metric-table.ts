@@ -32,7 +32,7 @@ export const COUNTERS = {
   },
   loanfront_draft_saves_total: {
     help: 'Saves of unfinished applications',
-    labels: { outcome: label<'saved' | 'foreign' | 'alreadySent' | 'shared'>() },
+    labels: { outcome: label<'saved' | 'overtaken' | 'foreign' | 'alreadySent' | 'shared'>() },
   },
   loanfront_sends_total: {
     help: 'Applications that were sent or shared, or could not be',

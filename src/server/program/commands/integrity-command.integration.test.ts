@@ -156,7 +156,7 @@ it('names a row whose session or figures were changed', async () => {
   expect((await check()).output).toContain('1 of drafts cannot be decrypted');
 });
 
-// A-16.14
+// A-16.16
 it('names a request that is missing though its consents are recorded', async () => {
   const consent = (subject: string) =>
     ({
@@ -190,7 +190,7 @@ it('names a request that is missing though its consents are recorded', async () 
 
 const delivery = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 
-// A-16.14
+// A-16.16
 it.each([
   ['as it is', '', '2 of deliveries cannot be decrypted'],
   [
