@@ -3,9 +3,9 @@ import { highestTaeg } from '#domain/law/highest-taeg.ts';
 import { longestLawfulDuration, MIN_LAWFUL_AMOUNT } from '#domain/law/longest-duration.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { type Cents, cents, toEuros } from '#domain/money/money.ts';
+import { CASE_OF } from '#domain/tariff/cases.ts';
 import {
   APPLICATION_PRODUCTS,
-  CASE_OF,
   FAMILY_OF,
   isProductCode,
   type Offer,

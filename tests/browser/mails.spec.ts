@@ -5,7 +5,7 @@ import { LARGE_ADVANCE, USED } from '../examples/situations.ts';
 import { expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { openSession } from './harness/begun-application.ts';
 import { readMail } from './harness/mail.ts';
-import { OFFICE_EMAIL } from './harness/office.ts';
+import { findOfficeMail } from './harness/office.ts';
 import { expect, test } from './harness/one-window.ts';
 
 /** The narrowest telephone, in CSS pixels. */
@@ -36,8 +36,13 @@ test('the mails about a used car fit a telephone', {
   );
   expect(sent.status(), await sent.text()).toBe(200);
   await page.setViewportSize({ width: WIDTH, height: 640 });
-  for (const to of [applicant, coborrower, OFFICE_EMAIL]) {
-    const { html, subject } = await readMail(request, to);
+  const { message: reference } = await sent.json();
+  const mails = [
+    await readMail(request, applicant),
+    await readMail(request, coborrower),
+    await findOfficeMail(request, reference),
+  ];
+  for (const { html, subject } of mails) {
     // The pictures are attached to a mail, and have no address.
     await page.setContent(html.replaceAll(/ src="cid:[^"]*"/g, ''));
     await expect(page.getByText('Autolening, tweedehandswagen').first()).toBeVisible();

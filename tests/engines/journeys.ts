@@ -51,22 +51,6 @@ export function testJourneys(start: () => Promise<Driver>): void {
     await page.see('.pin-card');
   });
 
-  it('keeps the finder with what it found for Back', async () => {
-    await page.open(ADDRESSES.brokers.fr);
-    await hydrated(page);
-    await page.type('#broker-map [name="zip"]', '5000');
-    await page.press('#broker-map [data-action="search"]');
-    await page.see('[data-broker]');
-    await page.run(() => {
-      document.documentElement.dataset.engine = 'kept';
-    });
-    await page.press('.header__home');
-    await page.until(() => document.querySelector('.home-stage'));
-    await page.run(() => history.back());
-    await page.until(() => document.documentElement.dataset.engine === 'kept');
-    await page.see('[data-broker]');
-  });
-
   it('computes mortgages, and opens what explains a word', async () => {
     await page.open(ADDRESSES.mortgage.fr);
     await hydrated(page);

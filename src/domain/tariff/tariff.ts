@@ -21,18 +21,6 @@ export const APPLICATION_PRODUCTS = [
 /** Every product with a tariff: those, and the co-property loan, which has its own form. */
 export const PRODUCT_CODES = [...APPLICATION_PRODUCTS, 'TAEGPCO2'] as const;
 
-/**
- * Products that no simulator shows by themselves, with the product that each is a case of: how old a vehicle is and how
- * much of its price is borrowed decide between them (decision 018).
- */
-export const CASE_OF = {
-  TAEGIVB1: 'TAEGIVA1',
-  TAEGIVD1: 'TAEGIVC1',
-  TAEGIVE1: 'TAEGIVC1',
-  TAEGIMB1: 'TAEGIMA1',
-  TAEGIMD1: 'TAEGIMC1',
-} as const satisfies Partial<Record<ApplicationProduct, ApplicationProduct>>;
-
 export type ApplicationProduct = (typeof APPLICATION_PRODUCTS)[number];
 export type ProductCode = (typeof PRODUCT_CODES)[number];
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isDraftEnd } from '#journey/application/ends.ts';
 import { stageTarget } from '#journey/navigation.ts';
 import type { Stage } from '#journey/step.ts';
@@ -7,12 +7,15 @@ import { chosenBroker } from '#site/brokers/chosen/stored-broker.ts';
 import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
 import { Progress } from '#site/components/progress/progress.tsx';
 import { speakToCoborrower } from '#words/coborrower-link/coborrower-link.ts';
+import { DraftLinkEnded } from './draft-link/draft-link-screens.tsx';
 import { LeaveComputer, Left } from './leave-computer/leave-computer.tsx';
 import type { ApplicationModel, Showing } from './model.ts';
 import { CaptchaGate } from './session/captcha-gate.tsx';
+import { EndedElsewhere } from './session/ended-elsewhere.tsx';
 import { SessionNotice } from './session/session-notice.tsx';
 import { SimulationMissing } from './session/simulation-missing.tsx';
 import type { ApplicationSetup } from './setup.ts';
+import { LinkEnded } from './sharing/link-ended.tsx';
 import { FormScreen } from './steps/form-screen.tsx';
 import { laterScreens } from './steps/load-later-screens.ts';
 import { HelpPanel } from './summary/help-panel.tsx';
@@ -23,17 +26,6 @@ import './application.css';
 import './fields/form-fields.css';
 
 const STAGES = [1, 2, 3, 4] as const satisfies readonly Stage[];
-
-/** What an ended link leads to, which most visitors never see. */
-const DraftLinkEnded = lazy(async () => ({
-  default: (await import('./draft-link/draft-link-screens.tsx')).DraftLinkEnded,
-}));
-const EndedElsewhere = lazy(async () => ({
-  default: (await import('./session/ended-elsewhere.tsx')).EndedElsewhere,
-}));
-const LinkEnded = lazy(async () => ({
-  default: (await import('./sharing/link-ended.tsx')).LinkEnded,
-}));
 
 /** The online application: the island at every step's address. */
 export function Application(given: ApplicationSetup) {
@@ -70,9 +62,7 @@ export function Application(given: ApplicationSetup) {
       {/* An element of its own: what comes stands below the loan on a phone, and nothing of what waited moves there. */}
       <div key={page === 'loading' ? 'awaited' : 'come'} className="application__main">
         {page === 'form' ? <StageProgress setup={setup} model={model} /> : null}
-        <Suspense>
-          <PageContent setup={setup} model={model} />
-        </Suspense>
+        <PageContent setup={setup} model={model} />
       </div>
       <div className="application__column">
         {model.loan && page !== 'loading' && page !== 'params-missing' ? (

@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 export const OFFICE_EMAIL = 'bureau@fluvia.example';
 
 /** Waits for the mail to the lender's team that contains this text. */
-export async function readOfficeMail(request: APIRequestContext, words: string): Promise<string> {
+export async function findOfficeMail(request: APIRequestContext, words: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
@@ -18,5 +18,11 @@ export async function readOfficeMail(request: APIRequestContext, words: string):
       { message: `a mail to the office with ${words}`, timeout: 20_000 },
     )
     .toBe(true);
-  return found?.text.replace(/\s+/g, ' ') ?? '';
+  if (!found) throw new Error(`No mail to the office with ${words}`);
+  return found;
+}
+
+/** The text of that mail, in one line. */
+export async function readOfficeMail(request: APIRequestContext, words: string): Promise<string> {
+  return (await findOfficeMail(request, words)).text.replace(/\s+/g, ' ');
 }

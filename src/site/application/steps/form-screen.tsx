@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { foreseeRefusal } from '#journey/affordability/foresee-refusal.ts';
 import { isDraftEnd } from '#journey/application/ends.ts';
 import { answerOf, isCoborrowerLater } from '#journey/borrowers.ts';
@@ -10,7 +10,9 @@ import { ContinueElsewhere } from '../draft-link/continue-elsewhere.tsx';
 import { StepForm } from '../fields/step-form.tsx';
 import type { ApplicationModel, Showing } from '../model.ts';
 import { ConnectionNotice } from '../sending/connection-notice.tsx';
+import { EndedElsewhere } from '../session/ended-elsewhere.tsx';
 import type { ApplicationSetup } from '../setup.ts';
+import { Invited } from '../sharing/coborrowers-screens.tsx';
 import { SignInChoice, SignInNotice } from '../sign-in/sign-in-choice.tsx';
 import { BlockNotices, blocksIn, leavesNoWay } from './block-notices.tsx';
 import { OwnersOnly, Revisiting } from './first-step-notices.tsx';
@@ -19,14 +21,6 @@ import { laterScreens } from './load-later-screens.ts';
 import { AutomaticAnswer } from './refusals.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useFocusBack } from './use-focus-back.ts';
-
-/** Seldom seen, and loaded before the screen is shown (application.tsx). */
-const EndedElsewhere = lazy(async () => ({
-  default: (await import('../session/ended-elsewhere.tsx')).EndedElsewhere,
-}));
-const Invited = lazy(async () => ({
-  default: (await import('../sharing/coborrowers-screens.tsx')).Invited,
-}));
 
 interface ScreenProps {
   setup: ApplicationSetup;

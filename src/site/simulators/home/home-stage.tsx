@@ -65,7 +65,7 @@ export function HomeStage(props: HomeStageProps) {
       : []),
   ];
   const panelOf = (tab: string, among: readonly unknown[]) =>
-    isHydrated && among.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
+    isHydrated && among[1] ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
   const credit = view === 'credit' ? stage.credit : undefined;
   const { headline, lead, leadMore } = credit?.words ?? words;
   return (
@@ -73,18 +73,16 @@ export function HomeStage(props: HomeStageProps) {
       <div className="home-stage__head">
         <Headline title={headline} lead={lead} more={leadMore} />
         <div className="home-stage__choice">
-          {views.length > 1 && (
-            <TabLinks
-              label={words.views.label}
-              tabs={views}
-              chosen={view}
-              onChoose={stage.chooseView}
-              onNear={stage.prepare}
-              panel={VIEW}
-              isHydrated={isHydrated}
-            />
-          )}
-          {view === 'loan' && tabs.length > 1 && (
+          <TabLinks
+            label={words.views.label}
+            tabs={views}
+            chosen={view}
+            onChoose={stage.chooseView}
+            onNear={stage.prepare}
+            panel={VIEW}
+            isHydrated={isHydrated}
+          />
+          {view === 'loan' && (
             <TabLinks
               label={words.tabs.label}
               tabs={tabs.map(({ family, page }) => ({

@@ -27,7 +27,7 @@ const showInRow = (tab: HTMLElement | null) => tab?.closest('ul')?.scroll?.(tab.
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Links to pages that become the tabs of a panel after hydration. */
+/** Links to pages that become the tabs of a panel after hydration; nothing where there is no choice. */
 export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
   const { label, tabs, chosen, onChoose, onNear, panel, isHydrated } = props;
 
@@ -51,6 +51,7 @@ export function TabLinks<Key extends string>(props: TabLinksProps<Key>) {
     event.currentTarget.closest('ul')?.querySelectorAll('a')[next]?.focus();
   };
 
+  if (tabs.length < 2) return null;
   return (
     <ul className="tab-links" role={isHydrated ? 'tablist' : undefined} aria-label={label}>
       {tabs.map(({ key, label: name, href }, index) => (

@@ -1,4 +1,4 @@
-import { CASE_OF } from '#domain/tariff/tariff.ts';
+import { CASE_OF } from '#domain/tariff/cases.ts';
 import type { LoanType } from '../../loan/families.ts';
 import { enteredQuery } from '../../loan/loan-link.ts';
 import { readAmountOf, readTermOf } from '../query-numbers.ts';
