@@ -6,7 +6,8 @@ import { simulatorPart } from './simulator-part.ts';
 import { sheetFor } from './style-sheet.ts';
 import { isWidgetSetup, type WidgetSetup } from './widget-setup.ts';
 
-const DEFAULT = 'fr';
+/** Every lender's site has one of these. */
+const FALLBACKS = ['fr', 'nl'];
 
 /**
  * `<loanfront-simulator broker="b-012" lang="nl" product="car">`. It stores nothing, and requests a
@@ -35,7 +36,7 @@ export function createSimulatorElement(origin: string): CustomElementConstructor
       const locale = chooseLanguage(this.getAttribute('lang'), document.documentElement.lang);
       if (!this.#root.hasChildNodes())
         this.#root.append(create('div', { class: 'waiting', 'aria-busy': 'true' }));
-      const setup = (await fetchSetup(origin, locale)) ?? (await fetchSetup(origin, DEFAULT));
+      const setup = await fetchFirst(origin, [locale, ...FALLBACKS]);
       if (asked !== this.#asked) return;
       this.#root.replaceChildren(setup === undefined ? this.#failure() : this.#simulator(setup));
     }
@@ -64,6 +65,15 @@ export function createSimulatorElement(origin: string): CustomElementConstructor
       );
     }
   };
+}
+
+/** The data of the first of these languages that the lender's site has. */
+async function fetchFirst(origin: string, locales: readonly string[]) {
+  for (const locale of new Set(locales)) {
+    const setup = await fetchSetup(origin, locale);
+    if (setup) return setup;
+  }
+  return undefined;
 }
 
 /** The data of a language; undefined if the lender does not answer or has none. */
