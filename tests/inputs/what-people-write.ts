@@ -80,6 +80,7 @@ export const WHAT_PEOPLE_WRITE = {
     formFields: ['firstname', 'lastname', 'name', 'surname'],
     read: [
       ['Van ‘t Hof', 'Van ’t Hof'],
+      ['Peeters;,', 'Peeters'],
       ['D`Hondt', 'D’Hondt'],
       ['D´Hondt', 'D’Hondt'],
       ['Oʼneil', 'Oʼneil'.replace('ʼ', '’')],

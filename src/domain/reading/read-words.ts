@@ -15,11 +15,11 @@ export function readMessage(typed: string): string {
 
 /** A name or a street without points and commas, which its rule refuses: "Av. Louise" is "Av Louise". */
 export function readName(typed: string): string {
-  return readText(typed)
+  const without = readText(typed)
     .replace(/[.,](?=[\p{L}\d])/gu, ' ')
-    .replace(/[.,]/g, '')
-    .replace(/ +/g, ' ')
-    .trim();
+    .replace(/[.,]/g, '');
+  // What stood before a comma may be at the end now.
+  return readText(without);
 }
 
 /** A company's or a place's name, which may have points: "Maes S.A.", "St. Vith". */
