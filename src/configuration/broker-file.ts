@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours, splitHours } from '#domain/brokers/hours.ts';
-import { mortgagesOffered } from '#domain/mortgage/mortgage.ts';
+import { offersMortgages } from '#domain/mortgage/mortgage.ts';
 import { measureFrom } from '#domain/places/distance.ts';
 import type { Places } from '#domain/places/places.ts';
 import { readCsvRows } from './broker-csv.ts';
@@ -83,7 +83,7 @@ export function loadReferences(configDir: string, places: Places): BrokerReferen
     placesOf: (zip) => byZip.get(zip) ?? [],
     metresFromLocality: measureFrom(places.localities),
     readHours: rememberHours(),
-    offersMortgages: !mortgages.ok || mortgagesOffered(mortgages.value).length > 0,
+    offersMortgages: !mortgages.ok || offersMortgages(mortgages.value),
     checkPicture: (name) => {
       if (!PICTURE_NAME.test(name))
         return `${name} is not the name of a webp, avif, jpg or png file`;

@@ -52,9 +52,9 @@ const rate = z.strictObject({ years: z.int().positive(), rate: percent });
 type Rates = Readonly<Record<RateVariant, readonly MortgageRate[]>>;
 
 /**
- * Reads the mortgages, none where there is no file, and checks their shape; that durations are among those of the product, enough for
- * its simulator, and longer than a variable rate’s first period; that the fees leave something of the
- * lowest amount that is lent; and that the example is a loan that is offered.
+ * Reads the mortgages, none where there is no file, and checks their shape; that durations are among those of the
+ * product, enough for its simulator, and longer than a variable rate’s first period; that the fees leave something of
+ * the lowest amount that is lent; and that the example is a loan that is offered.
  */
 export function readMortgages(
   configDir: string,

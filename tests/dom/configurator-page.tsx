@@ -115,11 +115,7 @@ export class ConfiguratorPage {
     );
     this.container.id = 'content';
     this.container.tabIndex = -1;
-    hydrateBuilt(page, this.container, () => {
-      beforeHydration?.(this);
-      // A browser that runs scripts reads these as text.
-      for (const element of this.all('noscript')) element.replaceChildren();
-    });
+    hydrateBuilt(page, this.container, () => beforeHydration?.(this));
   }
 
   /** The page's text, with plain spaces. */

@@ -15,6 +15,8 @@ export function hydrateBuilt(
   for (const option of container.querySelectorAll<HTMLOptionElement>('option[selected]'))
     option.selected = true;
   beforeHydration();
+  // A browser that runs scripts reads these as text.
+  for (const element of container.querySelectorAll('noscript')) element.replaceChildren();
   return render(<Island of={container}>{part}</Island>, { container, hydrate: true });
 }
 

@@ -65,12 +65,7 @@ export class SimulatorPage {
       localStorage.setItem(key, JSON.stringify(value));
     history.replaceState(null, '', at);
     document.documentElement.lang = locale;
-    const { unmount } = hydrateBuilt(part, this.container, () => {
-      beforeHydration?.(this);
-      // A browser that runs scripts reads these as text.
-      for (const element of this.all('noscript')) element.replaceChildren();
-    });
-    this.unmount = unmount;
+    this.unmount = hydrateBuilt(part, this.container, () => beforeHydration?.(this)).unmount;
   }
 
   /** The page's text, with plain spaces. */

@@ -51,6 +51,10 @@ export type Mortgages = { readonly [Code in MortgageProduct]?: Mortgage };
 export const mortgagesOffered = (mortgages: Mortgages): readonly MortgageProduct[] =>
   MORTGAGE_PRODUCTS.filter((code) => mortgages[code]);
 
+/** Whether the lender offers any mortgage. */
+export const offersMortgages = (mortgages: Mortgages): boolean =>
+  mortgagesOffered(mortgages).length > 0;
+
 /** A mortgage that is offered. Throws for one that is not. */
 export function offeredMortgage(mortgages: Mortgages, code: MortgageProduct): Mortgage {
   const mortgage = mortgages[code];

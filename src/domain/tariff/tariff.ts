@@ -57,9 +57,7 @@ export const FAMILY_OF: Readonly<Record<ProductCode, ProductFamily>> = {
 /** The tariffs, as far as they name products. */
 export type NamedProducts = { readonly [Code in ProductCode]?: Pick<Tariff, 'name'> };
 
-/**
- * The name of a product in a language; its code where the lender no longer offers it, as in what was sent before.
- */
+/** The name of a product in a language; its code where the lender no longer offers it, as in what was sent before. */
 export function productName(tariffs: NamedProducts, code: ProductCode, locale: Locale): string {
   return tariffs[code]?.name[locale] ?? code;
 }

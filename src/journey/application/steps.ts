@@ -110,10 +110,7 @@ export const end: Move = openWithEntry({ to: '7', how: 'replace', at: {} });
 /** Behind the thank-you there is nothing to go back to: the page says that it was sent or shared. */
 const leaveThankYou: Move = depending(({ mode, sending, steps }) =>
   inTurn(
-    change({
-      steps: { ...steps, cameFrom: undefined },
-      page: 'params-missing',
-    }),
+    change({ steps: { ...steps, cameFrom: undefined }, page: 'params-missing' }),
     run({ kind: 'replaceEntry', step: '1', cameFrom: undefined }),
     mode === 'e2'
       ? endLink(sending.sent.reference === undefined ? 'to-agree' : 'sent')

@@ -1,7 +1,7 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { type Mortgages, mortgagesOffered } from '#domain/mortgage/mortgage.ts';
+import { type Mortgages, offersMortgages } from '#domain/mortgage/mortgage.ts';
 import { BROKER_NAME } from '#journey/chosen-broker.ts';
 import type { Fault } from '#journey/fault.ts';
 import {
@@ -41,7 +41,7 @@ export function formsOffered({
   const isOffered: Readonly<Record<InquiryForm, boolean>> = {
     contact: true,
     coproperty: tariffs.TAEGPCO2 !== undefined,
-    mortgage: mortgagesOffered(mortgages).length > 0,
+    mortgage: offersMortgages(mortgages),
   };
   return INQUIRY_FORMS.filter((form) => isOffered[form]);
 }

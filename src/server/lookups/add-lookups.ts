@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isOffered } from '#domain/lender/offer.ts';
-import { mortgagesOffered } from '#domain/mortgage/mortgage.ts';
+import { offersMortgages } from '#domain/mortgage/mortgage.ts';
 import type { Pages } from '../http/pages/serve-pages.ts';
 import { addBrokerPages, type BrokerPageServices } from './broker-pages/broker-page-routes.ts';
 import { addBrokerSitemaps, type BrokerSitemapServices } from './broker-pages/broker-sitemaps.ts';
@@ -38,7 +38,7 @@ export function addLookupPages(
   services: LookupsServices,
   pages: Pages,
 ): void {
-  if (mortgagesOffered(services.configuration.mortgages).length > 0) addOfferRoutes(app, services);
+  if (offersMortgages(services.configuration.mortgages)) addOfferRoutes(app, services);
   if (!isOffered('brokers', services.configuration)) return;
   addPictureRoutes(app, services, pages);
   addBrokerSearch(app, services, pages);

@@ -6,7 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { API } from '#calls/api.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { mortgagesOffered } from '#domain/mortgage/mortgage.ts';
+import { offersMortgages } from '#domain/mortgage/mortgage.ts';
 import {
   type ApplicationsServices,
   addApplicationCalls,
@@ -164,7 +164,7 @@ async function addToEveryRequest(
 async function addCalls(app: FastifyInstance, services: Services): Promise<void> {
   const { server } = services;
   const { publicUrl } = server.settings;
-  const hasMortgages = mortgagesOffered(services.lookups.configuration.mortgages).length > 0;
+  const hasMortgages = offersMortgages(services.lookups.configuration.mortgages);
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);

@@ -166,13 +166,13 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
   };
 }
 
-/** What keeps a session from saving its draft; `undefined` if nothing does. */
 /** In an upsert of a draft, `isOvertaken` of the row that is there. */
 const isNotOvertaken = sql<boolean>`(
   drafts.made_at is null or excluded.made_at is null or excluded.made_at >= drafts.made_at
   or excluded.made_at < drafts.made_at - ${`${LATE_AT_MOST} milliseconds`}::interval
 )`;
 
+/** What keeps a session from saving its draft; `undefined` if nothing does. */
 async function findObstacle(
   executor: Executor,
   { uniqid, sessionId }: Draft,

@@ -46,6 +46,16 @@ export const boundColumnsOfShare = (row: Omit<Row, 'sealed' | 'sealedPart'>): Bo
 
 export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStore {
   const open = (row: Row | undefined) => row && fromRow(row, keyRing);
+  const findLatest = async (column: 'sessionId' | 'uniqid', value: string) =>
+    open(
+      await executor
+        .selectFrom('shares')
+        .selectAll()
+        .where(column, '=', value)
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    );
   return {
     add: async (share) => {
       await executor.insertInto('shares').values(toRow(share, keyRing)).execute();
@@ -61,26 +71,8 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
         .executeTakeFirstOrThrow();
       return count;
     },
-    findLatestOf: async (sessionId) =>
-      open(
-        await executor
-          .selectFrom('shares')
-          .selectAll()
-          .where('sessionId', '=', sessionId)
-          .orderBy('createdAt', 'desc')
-          .limit(1)
-          .executeTakeFirst(),
-      ),
-    findByUniqid: async (uniqid) =>
-      open(
-        await executor
-          .selectFrom('shares')
-          .selectAll()
-          .where('uniqid', '=', uniqid)
-          .orderBy('createdAt', 'desc')
-          .limit(1)
-          .executeTakeFirst(),
-      ),
+    findLatestOf: (sessionId) => findLatest('sessionId', sessionId),
+    findByUniqid: (uniqid) => findLatest('uniqid', uniqid),
     move: async (from, to) => {
       const rows = await executor
         .selectFrom('shares')

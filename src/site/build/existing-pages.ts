@@ -8,13 +8,15 @@ import {
   type PagesWith,
   pageOf,
 } from '#addresses/pages.ts';
-import { isOffered } from '#domain/lender/offer.ts';
+import { isPageOffered } from '#configuration/offered-texts.ts';
 import { type Locale, localesOf } from '#domain/locale/locale.ts';
+import { offersMortgages } from '#domain/mortgage/mortgage.ts';
 import {
   applicationLocale,
-  configuration,
   contractLanguages,
   languages,
+  mortgages,
+  offered,
 } from './lender-configuration.ts';
 import { inProject } from './project-root.ts';
 
@@ -26,8 +28,7 @@ const files = globSync('**/*.astro', { cwd: inProject('src', 'site', 'pages') })
 
 export function pageExists(key: PageKey): boolean {
   if (key === 'home') return true;
-  const { of } = pageOf(key);
-  if (of && !of.some((part) => isOffered(part, configuration))) return false;
+  if (!isPageOffered(key, offered)) return false;
   const name = pageOf(key).kind ?? key;
   return files.some((file) => file.includes(`[${name}]`) || file.includes(`[...${name}]`));
 }
@@ -35,8 +36,7 @@ export function pageExists(key: PageKey): boolean {
 /** The menu's group of a page; without mortgages, the pages of their group stand with the loans. */
 export function menuGroupOf(key: PageKey): MenuGroup | 'alone' | undefined {
   const { menu } = pageOf(key);
-  const hasMortgages = pageExists('mortgage') || pageExists('lightMortgage');
-  return menu === 'mortgages' && !hasMortgages ? 'loans' : menu;
+  return menu === 'mortgages' && !offersMortgages(mortgages) ? 'loans' : menu;
 }
 
 /** The address of a page for readers of a language: the application's is in a language that it supports. */

@@ -1,4 +1,6 @@
 import { loadConfiguration } from '#configuration/load-configuration.ts';
+import type { IsOffered } from '#configuration/offered-texts.ts';
+import { isOffered } from '#domain/lender/offer.ts';
 import {
   type ContractLocale,
   isContractLocale,
@@ -21,6 +23,8 @@ if (!loaded.ok) {
 
 export const configuration = loaded.configuration;
 export const { lender, tariffs, mortgages } = configuration;
+
+export const offered: IsOffered = (part) => isOffered(part, configuration);
 
 /** The languages of the site. */
 export const { languages } = lender;

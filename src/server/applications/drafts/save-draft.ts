@@ -24,8 +24,8 @@ export interface DraftToSave {
 }
 
 /**
- * Saves an application as far as it goes, for the session that began it. If it was sent or shared
- * in the meantime, or the session was ended, a late save must not bring its draft back; nor does it replace a later state.
+ * Saves an application as far as it goes, for the session that began it. If it was sent or shared in the meantime, or
+ * the session was ended, a late save must not bring its draft back; nor does it replace a later state.
  */
 export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promise<SaveOutcome> {
   const { uniqid, sessionId, lang, step, answers, madeAt } = draft;

@@ -1,4 +1,4 @@
-import { isProductCode, productName } from '#domain/tariff/tariff.ts';
+import { isProductCode } from '#domain/tariff/tariff.ts';
 import { areSameConditions } from '#journey/agreed-conditions.ts';
 import { answer } from '#journey/answers.ts';
 import { DOCUMENT_KINDS } from '../../letters/documents/document-keys.ts';
@@ -25,19 +25,19 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
   if (typeof email !== 'string' || typeof firstname !== 'string') {
     throw new Error(`Request ${requestId} was stored without a name or an address`);
   }
-  if (!isProductCode(request.product)) throw new Error(`Unknown product ${request.product}`);
-  const { tariffs } = services.configuration;
+  const { product } = request;
+  if (!isProductCode(product)) throw new Error(`Unknown product ${product}`);
+  const { lender, tariffs } = services.configuration;
   const attachments = await attachDocuments(services, request, DOCUMENT_KINDS);
   const completed = await completionOf(services, request);
   // Imported with the first mail: the mail components would slow down every start by half a second.
   const { renderConfirmation } = await import('../../letters/mail/render-confirmation.ts');
   const mail = await renderConfirmation({
     locale: request.lang,
-    lender: services.configuration.lender,
+    lender,
     firstname: firstname.trim(),
-    productName: productName(tariffs, request.product, request.lang),
-    tariff: tariffs[request.product],
-    request,
+    tariffs,
+    request: { ...request, product },
     keep: services.keep,
     hasDocuments: attachments.length > 0,
     ...(completed && { completed }),

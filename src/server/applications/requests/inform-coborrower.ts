@@ -1,4 +1,4 @@
-import { isProductCode, productName } from '#domain/tariff/tariff.ts';
+import { isProductCode } from '#domain/tariff/tariff.ts';
 import { answer } from '#journey/answers.ts';
 import { answersAsText } from '#journey/sent-answers/sent-answers.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
@@ -9,6 +9,7 @@ import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import { DOCUMENT_KINDS } from '../../letters/documents/document-keys.ts';
 import type { Letter } from '../../letters/mail/letter-content.ts';
+import { loanPart } from '../../letters/mail/loan-part.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
 import type { Request } from '../../stores/request-store.ts';
 import type { Storage } from '../../stores/storage.ts';
@@ -74,13 +75,7 @@ function declarationLetter(
       { kind: 'reference', text: reference },
       text(words.declaration),
       text(hasDocuments ? words.attached : words.notAttached),
-      {
-        kind: 'loan',
-        productName: productName(tariffs, product, locale),
-        tariff: tariffs[product],
-        loan: request,
-        proviso,
-      },
+      loanPart({ ...request, product }, { tariffs, locale, proviso }),
       text(invitation.duty),
       text(words.object),
       { kind: 'soft', text: fill(MAIL_WORDS[locale].kept, retentionInWords(keep, locale)) },

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { SHARED_REQUEST_ADDRESSES } from '#addresses/shared-request.ts';
 import { SUBMIT_ACTIONS, submit } from '#calls/application/submit.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
@@ -23,6 +22,8 @@ import {
   saveCoborrowersPart,
   sendCoborrowersPart,
 } from '../shares/coborrower-submit.ts';
+import type { ShareKeys } from '../shares/share-keys.ts';
+import { followPath } from '../shares/share-links.ts';
 import { type ShareRequest, shareRequest } from '../shares/share-request.ts';
 import { type FindShownConsents, findShownConsents } from './find-shown-consents.ts';
 import { type RequestToSend, type SendRequest, sendRequest } from './send-request.ts';
@@ -43,6 +44,7 @@ export type SubmitServices = SaveDraft &
   FindSession &
   FindShownConsents & {
     documentKeys: DocumentKeys;
+    shareKeys: ShareKeys;
     recorder: Recorder;
   };
 
@@ -154,8 +156,13 @@ async function shareApplication(
     request.answers.product,
     shared.ok ? { kind: 'shared' } : shared.reason,
   );
-  if (shared.ok)
-    return reply.send({ status: 200, follow: followAt(shared.followKey, request.lang) });
+  if (shared.ok) {
+    const { id } = shared.share;
+    return reply.send({
+      status: 200,
+      follow: followPath({ id, lang: request.lang }, services.shareKeys),
+    });
+  }
   if (shared.reason.kind === 'foreign') return sendForeign(reply);
   if (shared.reason.kind === 'alreadySent') return sendAlreadySent(reply);
   if (shared.reason.kind === 'conditionsChanged')
@@ -169,11 +176,8 @@ function alreadyShared(
   { lang }: Submitted,
   reply: FastifyReply,
 ): FastifyReply {
-  return sendAlreadyShared(reply, followAt(shareKeys.followOf({ id: shareId }), lang));
+  return sendAlreadyShared(reply, followPath({ id: shareId, lang }, shareKeys));
 }
-
-/** Where the applicant follows what they shared; the key is in the fragment, which no server receives. */
-const followAt = (key: string, lang: ContractLocale) => `${SHARED_REQUEST_ADDRESSES[lang]}#${key}`;
 
 /** An unknown action is a 404 for every caller. */
 async function requireKnownAction(

@@ -23,14 +23,12 @@ import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { OtherFigures, RequestToSend } from '../requests/send-request.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
 import { MAX_SHARES_A_DAY } from './invitation-limits.ts';
-import type { ShareKeys } from './share-keys.ts';
 import { endOfShare } from './share-state.ts';
 
 export interface ShareRequest extends AddresseeLimits {
   storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
   /** What requests are assessed by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
-  shareKeys: ShareKeys;
   /** For how long a co-borrower may answer, in days. */
   shareDays: number;
   now: () => Date;
@@ -38,8 +36,7 @@ export interface ShareRequest extends AddresseeLimits {
 }
 
 export type SharedRequest =
-  /** `followKey`: the key with which the applicant follows it. */
-  | { ok: true; followKey: string }
+  | { ok: true; share: Share }
   | {
       ok: false;
       reason:
@@ -68,7 +65,7 @@ export async function shareRequest(
   return await services.storage.transact(async (transaction): Promise<SharedRequest> => {
     await transaction.requests.claim(sent.uniqid);
     const known = await findKnown(transaction, sent);
-    if (known !== undefined) return answerKnown(known, sent, services.shareKeys);
+    if (known !== undefined) return answerKnown(known, sent);
     if (!checked.ok) return { ok: false, reason: { kind: 'refused', faults: checked.faults } };
     if (!isCoborrowerLater(answers)) return NOT_LATER;
     if (showedOtherFigures(answers, checked.application))
@@ -113,7 +110,7 @@ export async function shareRequest(
       shown: sent.shown,
     } as const;
     await transaction.audit.append(consentsOf(consenting, `share ${id}`, { share: id }));
-    return { ok: true, followKey: services.shareKeys.followOf(share) };
+    return { ok: true, share };
   });
 }
 
@@ -159,10 +156,10 @@ async function findKnown(
     : { kind: 'draft', sessionId: owner };
 }
 
-function answerKnown(known: Known, sent: RequestToSend, keys: ShareKeys): SharedRequest {
+function answerKnown(known: Known, sent: RequestToSend): SharedRequest {
   if (known.sessionId !== sent.sessionId) return { ok: false, reason: { kind: 'foreign' } };
   return known.kind === 'shared'
-    ? { ok: true, followKey: keys.followOf(known.share) }
+    ? { ok: true, share: known.share }
     : { ok: false, reason: { kind: 'alreadySent' } };
 }
 

@@ -1,6 +1,5 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
-import { productName } from '#domain/tariff/tariff.ts';
 import { areSameConditions } from '#journey/agreed-conditions.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
@@ -12,6 +11,7 @@ import { daysInWords, retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/share-mail.ts';
 import { fill } from '#words/translation.ts';
 import type { Letter, LetterPart } from '../../letters/mail/letter-content.ts';
+import { loanPart } from '../../letters/mail/loan-part.ts';
 import type { ShareLetter } from '../../stores/share-letter.ts';
 import type { Share } from '../../stores/share-store.ts';
 import { reminderDates } from './reminder-dates.ts';
@@ -83,7 +83,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
     return {
       parts: [
         text(interpolate(asks)),
-        loanPart(share, share.applicant.loan, services),
+        loanOf(share, share.applicant.loan, services),
         text(duty),
         { kind: 'steps', title: requestedTitle, steps: Object.values(asked) },
         text(interpolate(seen)),
@@ -177,7 +177,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
           text(interpolate(words.whole.changed)),
         jointRequest.hasDocuments && text(words.whole.attached),
         { kind: 'next' },
-        loanPart(share, jointRequest.loan, services),
+        loanOf(share, jointRequest.loan, services),
         soft(fill(common.kept, retentionInWords(services.keep, share.lang))),
       ],
       reference: jointRequest.reference,
@@ -271,11 +271,10 @@ export function asNameOnly(name: string): string {
   return plain.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_NAME_IN_SUBJECT).trim();
 }
 
-function loanPart(share: Share, loan: Loan, { configuration }: LetterServices): LetterPart {
-  const { proviso } = SHARE_MAIL_WORDS[share.lang];
-  const { tariffs } = configuration;
-  const name = productName(tariffs, loan.product, share.lang);
-  return { kind: 'loan', productName: name, tariff: tariffs[loan.product], loan, proviso };
+function loanOf(share: Share, loan: Loan, { configuration }: LetterServices): LetterPart {
+  const { lang: locale } = share;
+  const { proviso } = SHARE_MAIL_WORDS[locale];
+  return loanPart(loan, { tariffs: configuration.tariffs, locale, proviso });
 }
 
 function linkPart(share: Share, words: ShareMailCatalogue, services: LetterServices): LetterPart {

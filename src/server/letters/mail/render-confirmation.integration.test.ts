@@ -10,9 +10,9 @@ const props = (overrides: Partial<Confirmation> = {}): Confirmation => ({
   keep: KEEP,
   lender: fluvia.lender,
   firstname: 'Émile',
-  productName: fluvia.tariffs.TAEGPSA1.name.fr,
-  tariff: fluvia.tariffs.TAEGPSA1,
+  tariffs: fluvia.tariffs,
   request: {
+    product: 'TAEGPSA1',
     reference: 'FLV-2026-7K3M9Q',
     amount: cents(1_250_000),
     additionalAmount: cents(0),

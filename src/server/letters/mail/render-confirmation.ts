@@ -1,7 +1,7 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
-import type { Tariff } from '#domain/tariff/tariff.ts';
+import type { ProductCode, Tariffs } from '#domain/tariff/tariff.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
@@ -10,19 +10,16 @@ import type { Mail } from '../../stores/mail.ts';
 import type { RequestSummary } from '../../stores/request-store.ts';
 import { renderLetter } from './letter.tsx';
 import type { LetterPart } from './letter-content.ts';
+import { loanPart } from './loan-part.ts';
+import type { MailedLoan } from './mailed-loan.ts';
 
 export interface Confirmation {
   locale: ContractLocale;
   lender: Lender;
   /** The only personal data in the mail. */
   firstname: string;
-  productName: string;
-  /** Of the product that was requested; undefined where it is no longer offered. */
-  tariff: Tariff | undefined;
-  request: Pick<
-    RequestSummary,
-    'reference' | 'amount' | 'additionalAmount' | 'duration' | 'taeg' | 'monthlyAmount'
-  >;
+  tariffs: Tariffs;
+  request: MailedLoan & Pick<RequestSummary, 'reference'> & { product: ProductCode };
   keep: RetentionPeriods;
   /** The summary and the pre-contractual sheet are attached. */
   hasDocuments: boolean;
@@ -34,7 +31,7 @@ const text = (sentence: string): LetterPart => ({ kind: 'text', text: sentence }
 
 /** The mail that tells applicants that their request arrived, and what comes next. */
 export function renderConfirmation(confirmation: Confirmation): Promise<Omit<Mail, 'to'>> {
-  const { locale, lender, request, firstname, tariff, keep, completed } = confirmation;
+  const { locale, lender, request, firstname, tariffs, keep, completed } = confirmation;
   const words = MAIL_WORDS[locale];
   const { confirmation: shared } = SHARE_MAIL_WORDS[locale];
   const parts: (LetterPart | false)[] = [
@@ -45,13 +42,7 @@ export function renderConfirmation(confirmation: Confirmation): Promise<Omit<Mai
       text(fill(shared.changed, { coborrower: completed.coborrower })),
     text(confirmation.hasDocuments ? words.attached : words.notAttached),
     { kind: 'next' },
-    {
-      kind: 'loan',
-      productName: confirmation.productName,
-      tariff,
-      loan: request,
-      proviso: words.proviso,
-    },
+    loanPart(request, { tariffs, locale, proviso: words.proviso }),
     { kind: 'soft', text: fill(words.kept, retentionInWords(keep, locale)) },
   ];
   return renderLetter(

@@ -3,7 +3,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import { readSearchQuery } from '#domain/brokers/search-query.ts';
 import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
-import { mortgagesOffered } from '#domain/mortgage/mortgage.ts';
+import { offersMortgages } from '#domain/mortgage/mortgage.ts';
 import { refuseTooMany } from '../../http/handle-errors.ts';
 import type { Pages } from '../../http/pages/serve-pages.ts';
 import { readFinder } from './fill-finder.ts';
@@ -25,7 +25,7 @@ export function addBrokerSearch(
   pages: Pick<Pages, 'sendPage' | 'fillable'>,
 ): void {
   const { lender, mortgages } = services.configuration;
-  const hasMortgages = mortgagesOffered(mortgages).length > 0;
+  const hasMortgages = offersMortgages(mortgages);
   for (const locale of lender.languages) {
     const address = ADDRESSES.brokers[locale];
     const sendFilled = pages.fillable(address, readFinder);

@@ -20,6 +20,15 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
   const { moved } = setup.words.draftLink;
   const { saved } = model.saving;
   const follow = model.sending.sent.follow ?? model.saving.follow;
+  const goOnHere = (variant: 'link' | 'plain', label: string) => (
+    <Button
+      variant={variant}
+      action="go-on-here"
+      onClick={() => model.dispatch({ kind: 'wentOnHere' })}
+    >
+      {label}
+    </Button>
+  );
   if (saved === 'shared')
     return (
       <Ended {...share.already}>
@@ -28,27 +37,10 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
             {share.follow}
           </LinkButton>
         ) : null}
-        <Button
-          variant="link"
-          action="go-on-here"
-          onClick={() => model.dispatch({ kind: 'wentOnHere' })}
-        >
-          {alreadySent.another}
-        </Button>
+        {goOnHere('link', alreadySent.another)}
       </Ended>
     );
-  if (saved === 'moved')
-    return (
-      <Ended {...moved}>
-        <Button
-          variant="plain"
-          action="go-on-here"
-          onClick={() => model.dispatch({ kind: 'wentOnHere' })}
-        >
-          {moved.here}
-        </Button>
-      </Ended>
-    );
+  if (saved === 'moved') return <Ended {...moved}>{goOnHere('plain', moved.here)}</Ended>;
   const { reference } = model.sending.sent;
   if (reference !== undefined)
     return (
@@ -63,13 +55,7 @@ export function EndedElsewhere({ setup, model }: EndedElsewhereProps) {
             {alreadySent.another}
           </LinkButton>
         ) : (
-          <Button
-            variant="plain"
-            action="go-on-here"
-            onClick={() => model.dispatch({ kind: 'wentOnHere' })}
-          >
-            {alreadySent.another}
-          </Button>
+          goOnHere('plain', alreadySent.another)
         )}
       </Ended>
     );

@@ -5,8 +5,7 @@ import { useEarlyAnswers } from './early-answers.ts';
 
 /**
  * Hydrates an island as Astro's renderer does, inside an error boundary. What stops it is announced as Astro announces
- * scripts that do not load: guard-islands.ts shows the sentence. What was
- * answered before is not lost (W-1.23).
+ * scripts that do not load: guard-islands.ts shows the sentence. What was answered before is not lost (W-1.23).
  */
 export default function hydrateIsland(island: HTMLElement) {
   const hydrate = hydrateWithReact(island);

@@ -5,11 +5,9 @@ import { resolveContentLinks, resolveContentPictures } from '#configuration/cont
 import type { ContentFolder } from '#configuration/content-schemas.ts';
 import { readContentTexts } from '#configuration/content-text.ts';
 import { missingTwins } from '#configuration/missing-twins.ts';
-import type { IsOffered } from '#configuration/offered-texts.ts';
 import { readTextFile } from '#configuration/text-file.ts';
-import { isOffered } from '#domain/lender/offer.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { configuration, languages, lender } from '#site/build/lender-configuration.ts';
+import { languages, lender, offered } from '#site/build/lender-configuration.ts';
 import { keep } from '#site/build/retention.ts';
 import { ARTICLE_WORDS } from '#words/article/article.ts';
 import { PICTURE_WIDTHS, picturePath } from '../news/picture-files.ts';
@@ -41,8 +39,6 @@ export function markdownFolder(folder: ContentFolder): Loader {
     },
   };
 }
-
-const offered: IsOffered = (part) => isOffered(part, configuration);
 
 /** What the texts of a language refer to. */
 interface References {
