@@ -47,13 +47,8 @@ export class Caller {
   /** @param number that the draft then holds */
   async saveDraft(token: string, uniqid: string, number: string) {
     const body = { lang: 'fr', firstname: 'Lien', number };
-    const query = new URLSearchParams({
-      action: 'pat_form',
-      uniqid,
-      step: '1',
-      at: `${Date.now()}`,
-    });
-    await this.#post(`/submit?${query}`, body, token);
+    const path = `/submit?action=pat_form&uniqid=${uniqid}&step=1&at=${Date.now()}`;
+    await this.#post(path, body, token);
   }
 
   /** @returns what is kept of a draft and of sign-ins */
