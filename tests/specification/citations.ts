@@ -9,9 +9,9 @@ const CITING = [
 ];
 const TEST = /\.(?:test|spec|contract)\.(?:tsx?|mjs)$/;
 /** An id, or the first and the last of a row of ids: `L-4.9 to L-4.18`. */
-const CITATION = /\b([WACRL])-(\d+)\.(\d+)(?: to \1-\2\.(\d+))?\b/g;
+const CITATION = /\b([WACRLF])-(\d+)\.(\d+)(?: to \1-\2\.(\d+))?\b/g;
 /** An id in bold at the beginning of a list item, or in the first cell of a table's row. */
-const DEFINITION = /^(?:- \*\*|\| )([WACRL]-\d+\.\d+)(?:\*\*| \|)/gm;
+const DEFINITION = /^(?:- \*\*|\| )([WACRLF]-\d+\.\d+)(?:\*\*| \|)/gm;
 
 /** The ids of all rules, in the order of the files; an id that stands twice is there twice. */
 export function definedIds(): string[] {
