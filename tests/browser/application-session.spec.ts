@@ -81,7 +81,7 @@ test('after the session has expired, the answers are restored by another bot che
   noise.announce(/401/);
   await openApplication(page);
   await fillStep(page, '1');
-  // A window that is closed from here is not told, and saves nothing more.
+  // A window that is closed from here is not notified, and saves nothing more.
   const saved = page.waitForResponse(
     (response) =>
       response.url().includes('/api/v1/submit') && response.request().postDataJSON().maxStep === 2,

@@ -24,7 +24,7 @@ const OWN_POSITION = 'geolocation=(self)';
 
 /**
  * The headers that every answer carries, by their names in lower case. `overTls`: the site is only ever reached by
- * https, so browsers are told to insist on it.
+ * https, so browsers are asked to insist on it.
  */
 export function listSecurityHeaders(overTls: boolean): Readonly<Record<string, string>> {
   return {

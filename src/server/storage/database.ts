@@ -34,7 +34,7 @@ export interface Database {
   queueOptions: { db: QueueConnection; backend: 'pglite' } | ServedQueueOptions;
   /** How many connections are open, how many of them idle, and how many queries wait for one; embedded has none. */
   connections?(): Connections;
-  /** From now on every statement that ends is told, without its values. */
+  /** From now on every statement that ends is reported, without its values. */
   observeQueries(observer: QueryObserver): void;
   close(): Promise<void>;
 }

@@ -26,7 +26,7 @@ export function processSource(build: { version: string; role: string }): GaugeSo
   };
 }
 
-/** What this process needs, as a load balancer is told. */
+/** What this process needs, as readiness reports it to a load balancer. */
 export function readinessSource(readiness: Pick<Readiness, 'check'>): GaugeSource {
   return async (observe) => {
     const { stopping, ...needs } = await readiness.check();

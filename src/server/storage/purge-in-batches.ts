@@ -51,8 +51,8 @@ export async function purgeByTime(
 }
 
 /**
- * The common table expressions `due` and `told`: of these kinds the next deliveries that were made at `then` or
- * earlier, deleted. `told.subject_id` is what they delivered.
+ * The common table expressions `due` and `delivered`: of these kinds the next deliveries that were made at `then` or
+ * earlier, deleted. `delivered.subject_id` is what they delivered.
  */
 export function deliveredBefore(kinds: RawBuilder<unknown>, then: Date): RawBuilder<unknown> {
   return sql`
@@ -60,7 +60,7 @@ export function deliveredBefore(kinds: RawBuilder<unknown>, then: Date): RawBuil
       select kind, subject_id from deliveries where kind in (${kinds}) and delivered_at <= ${then}
       order by delivered_at limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
     ),
-    told as (
+    delivered as (
       delete from deliveries using due
       where deliveries.kind = due.kind and deliveries.subject_id = due.subject_id
       returning deliveries.subject_id

@@ -85,18 +85,18 @@ export function createSqlInquiries(executor: Executor, keyRing: KeyRing): Inquir
     purgeDelivered: async (then) => {
       let gone = 0;
       await purgeInBatches(async () => {
-        const { rows } = await sql<{ told: number; gone: number }>`
+        const { rows } = await sql<{ delivered: number; gone: number }>`
           with ${deliveredBefore(FORMS, then)},
-          files as (delete from uploads using told where uploads.subject_id = told.subject_id),
+          files as (delete from uploads using delivered where uploads.subject_id = delivered.subject_id),
           gone as (
-            delete from inquiries using told where inquiries.id = told.subject_id
+            delete from inquiries using delivered where inquiries.id = delivered.subject_id
             returning inquiries.id
           )
-          select (select count(*) from told) as told, (select count(*) from gone) as gone`.execute(
+          select (select count(*) from delivered) as delivered, (select count(*) from gone) as gone`.execute(
           executor,
         );
         gone += rows[0]?.gone ?? 0;
-        return rows[0]?.told ?? 0;
+        return rows[0]?.delivered ?? 0;
       });
       return gone;
     },

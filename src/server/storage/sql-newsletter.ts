@@ -157,7 +157,7 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
             )
             order by ended_at limit ${most} for update of ended skip locked
           ),
-          told as (
+          their_deliveries as (
             delete from deliveries using due where kind = 'newsletter' and subject_id = due.id
           )
           delete from newsletter_subscriptions as gone using due where gone.id = due.id

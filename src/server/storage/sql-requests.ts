@@ -167,18 +167,18 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
       }
     },
     purgeDelivered: async (then) => {
-      const { rows } = await sql<{ told: number; references: string[] }>`
+      const { rows } = await sql<{ delivered: number; references: string[] }>`
         with ${deliveredBefore(sql`'request'`, then)},
         gone as (
-          delete from requests using told where requests.id = told.subject_id
+          delete from requests using delivered where requests.id = delivered.subject_id
           returning requests.reference
         )
-        select (select count(*) from told) as told,
+        select (select count(*) from delivered) as delivered,
           (select coalesce(array_agg(reference order by reference), '{}') from gone) as references`.execute(
         executor,
       );
-      const { told = 0, references = [] } = rows[0] ?? {};
-      return { references, isEnd: told < PURGED_AT_ONCE };
+      const { delivered = 0, references = [] } = rows[0] ?? {};
+      return { references, isEnd: delivered < PURGED_AT_ONCE };
     },
     each: (unreadable) => {
       const pages = readPages<Row, Pick<Row, 'sentAt' | 'id'>>(

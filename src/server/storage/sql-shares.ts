@@ -161,7 +161,7 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
             order by coalesce(ended_at, expires_at) limit ${sql.lit(PURGED_AT_ONCE)}
             for update skip locked
           ),
-          told as (
+          their_deliveries as (
             delete from deliveries using due where kind = 'share' and subject_id = due.id
           )
           delete from shares as gone using due where gone.id = due.id returning gone.id`.execute(

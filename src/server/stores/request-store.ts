@@ -4,7 +4,7 @@ import type { SentBudget } from '#journey/affordability/sent-budget.ts';
 import type { SentAskedLoan } from '#journey/asked-loan.ts';
 import type { SentAnswers } from '#journey/sent-answers/sent-answers.ts';
 
-/** A request that was sent, without what the applicant told about themselves. */
+/** A request that was sent, without what the applicant answered about themselves. */
 export interface RequestSummary {
   id: string;
   uniqid: string;

@@ -28,7 +28,7 @@ const send = (token: string, uniqid: string, email: string, overrides: object = 
 
 //
 describe('a session', () => {
-  it('sends only so many requests a day, and is told when it may send another', async () => {
+  it('sends only so many requests a day, and learns when it may send another', async () => {
     const token = await test.openSession();
     for (let n = 0; n < MAX_REQUESTS_A_DAY; n += 1) {
       test.setNow(new Date(NOW.getTime() + n * HOUR));

@@ -154,7 +154,7 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect(agreement.coborrower.lang).toBe('fr');
     });
 
-    it('end with a refusal, and both are told', async () => {
+    it('end with a refusal, and both are notified', async () => {
       const { shared } = both();
       const { key, to, email, link, share } = await propose('refused');
       const [refused, other] = await shared.mailing(2, () =>
@@ -172,7 +172,7 @@ export function describeAgreeing(both: () => Agreeing): void {
     });
 
     //
-    it('end if unanswered within the share’s time, after reminders, and both are told', async () => {
+    it('end if unanswered within the share’s time, after reminders, and both are notified', async () => {
       const { test, shared } = both();
       await shared.endOthers(NOW);
       const { key, to, email, link } = await propose('silent');

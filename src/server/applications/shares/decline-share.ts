@@ -10,7 +10,7 @@ export type DeclinedShare =
   | { ok: true }
   | { ok: false; reason: { kind: 'unknown' } | { kind: 'ended'; end: LinkEnd } };
 
-/** The co-borrower declines: what they answered is erased, and the applicant is told. */
+/** The co-borrower declines: what they answered is erased, and the applicant is notified. */
 export async function declineShare(
   services: DeclineShare,
   sessionShare: SessionShare,

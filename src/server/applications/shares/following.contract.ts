@@ -124,7 +124,7 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
       expect((await shared.follow(key)).json().canCorrect).toBe(false);
     });
 
-    it('withdraws it, and the co-borrower is told', async () => {
+    it('withdraws it, and the co-borrower is notified', async () => {
       const { test, shared } = both();
       const { key, email, link } = await shared.begin('taken-back');
       const { id } = await shared.open(link);
@@ -143,7 +143,7 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
         ).toMatchObject({ status: 410, reason: 'withdrawn' });
     });
 
-    it('is told when the co-borrower declines', async () => {
+    it('is notified when the co-borrower declines', async () => {
       const { shared } = both();
       const { link, key } = await shared.begin('declining', { email: 'declining@home.be' });
       const { token } = await shared.open(link);

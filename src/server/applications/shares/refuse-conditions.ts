@@ -2,7 +2,7 @@ import type { ChangeFollowed } from './change-followed.ts';
 import { type DecidedConditions, decideConditions, describeNow } from './decide-conditions.ts';
 import { endedShare } from './share-state.ts';
 
-/** The applicant refuses other conditions: both parts are erased, and both are told. */
+/** The applicant refuses other conditions: both parts are erased, and both are notified. */
 export async function refuseConditions(
   services: ChangeFollowed,
   key: string,

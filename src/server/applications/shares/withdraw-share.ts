@@ -1,7 +1,7 @@
 import { type ChangedFollowed, type ChangeFollowed, changeFollowed } from './change-followed.ts';
 import { endedShare } from './share-state.ts';
 
-/** The applicant withdraws the request: both parts are erased, and the co-borrower is told. */
+/** The applicant withdraws the request: both parts are erased, and the co-borrower is notified. */
 export async function withdrawShare(
   services: ChangeFollowed,
   key: string,

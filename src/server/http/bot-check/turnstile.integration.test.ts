@@ -15,7 +15,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A mock of Cloudflare: answers as told, or never with `null`, and records the requests. */
+/** A mock of Cloudflare: answers as the test asks, or never with `null`, and records the requests. */
 async function standIn(
   answer: (parameters: URLSearchParams, response: ServerResponse) => string | null,
 ) {

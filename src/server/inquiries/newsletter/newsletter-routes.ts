@@ -40,7 +40,7 @@ const LIMITS = { fields: 10, fieldNameSize: 100, fieldSize: 16 * 1024, files: 0,
 
 const MAX_BODY_BYTES = 256 * 1024; // bytes
 
-/** The form is incomplete or not multipart: the sender is told, and nothing is logged. */
+/** The form is incomplete or not multipart: the sender gets a 400, and nothing is logged. */
 class BrokenForm extends Error {
   readonly statusCode = 400;
 }
