@@ -273,7 +273,8 @@ export function storeCalls(): Calls {
     integrity: {
       listUndelivered: whole('doctor --deep'),
       listUnsealedDeliveries: whole('doctor --deep'),
-      storedAmong: serves((integrity) => integrity.storedAmong([OTHER])),
+      requestsAmong: serves((integrity) => integrity.requestsAmong([OTHER])),
+      sharesAmong: serves((integrity) => integrity.sharesAmong([OTHER])),
       listForgottenMails: whole('doctor --deep'),
       listUnconfirmed: whole('doctor --deep'),
       eachFile: inBatches('doctor --deep', (integrity) => readOn(integrity.eachFile())),

@@ -46,14 +46,21 @@ export function createSqlIntegrity(executor: Executor): IntegrityStore {
         order by kind, subject_id`.execute(executor);
       return rows;
     },
-    storedAmong: async (references) => {
-      if (references.length === 0) return new Set();
+    requestsAmong: async (references) => {
       const rows = await executor
         .selectFrom('requests')
         .select('reference')
         .where('reference', 'in', [...references])
         .execute();
       return new Set(rows.map(({ reference }) => reference));
+    },
+    sharesAmong: async (ids) => {
+      const rows = await executor
+        .selectFrom('shares')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Set(rows.map(({ id }) => id));
     },
     listUnconfirmed: async () => {
       const rows = await executor

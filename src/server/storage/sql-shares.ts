@@ -10,7 +10,7 @@ import { type BoundColumns, openBound, sealBound } from '../security/encryption/
 import { type KeyRing, openUnlessGone } from '../security/encryption/key-ring.ts';
 import type { Share, ShareStore } from '../stores/share-store.ts';
 import type { Executor } from './database.ts';
-import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
+import { PURGED_AT_ONCE } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -154,21 +154,19 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
       await executor.deleteFrom('shares').where('id', '=', id).execute();
     },
     purge: async (latest) => {
-      return await purgeInBatches(async () => {
-        const { rows } = await sql`
-          with due as (
-            select id from shares where coalesce(ended_at, expires_at) <= ${latest}
-            order by coalesce(ended_at, expires_at) limit ${sql.lit(PURGED_AT_ONCE)}
-            for update skip locked
-          ),
-          their_deliveries as (
-            delete from deliveries using due where kind = 'share' and subject_id = due.id
-          )
-          delete from shares as gone using due where gone.id = due.id returning gone.id`.execute(
-          executor,
-        );
-        return rows.length;
-      });
+      const { rows } = await sql<{ id: string }>`
+        with due as (
+          select id from shares where coalesce(ended_at, expires_at) <= ${latest}
+          order by coalesce(ended_at, expires_at) limit ${sql.lit(PURGED_AT_ONCE)}
+          for update skip locked
+        ),
+        their_deliveries as (
+          delete from deliveries using due where kind = 'share' and subject_id = due.id
+        )
+        delete from shares as gone using due where gone.id = due.id returning gone.id`.execute(
+        executor,
+      );
+      return { ids: rows.map(({ id }) => id), isEnd: rows.length < PURGED_AT_ONCE };
     },
   };
 }

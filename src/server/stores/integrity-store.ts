@@ -16,7 +16,9 @@ export interface IntegrityStore {
   /** What was delivered without a seal, though it was put later than one that has a seal. */
   listUnsealedDeliveries(): Promise<readonly DeliverySubject[]>;
   /** Which of these references a stored request has. At most 1,000 at a time. */
-  storedAmong(references: readonly string[]): Promise<ReadonlySet<string>>;
+  requestsAmong(references: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which of these ids a stored share has. At most 1,000 at a time. */
+  sharesAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The references of requests whose confirmation was given up. */
   listUnconfirmed(): Promise<readonly string[]>;
   /** Every file that was received completely, by its id. */

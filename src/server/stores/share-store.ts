@@ -95,6 +95,9 @@ export interface ShareStore {
    */
   each(unreadable?: (share: Pick<Share, 'id'>) => void): AsyncIterable<Share>;
   remove(id: string): Promise<void>;
-  /** Deletes what ended or expired at or before that instant, readable or not, with its letters; returns how many. */
-  purge(latest: Date): Promise<number>;
+  /**
+   * Deletes the next of what ended or expired at or before that instant, readable or not, with its letters. Returns their
+   * ids; `isEnd`: no more are left.
+   */
+  purge(latest: Date): Promise<{ ids: readonly string[]; isEnd: boolean }>;
 }

@@ -2,43 +2,64 @@ import type { AuditEntry } from '../../security/audit/audit-log.ts';
 import type { Stores } from '../../stores/storage.ts';
 import type { Flaws } from './flaws.ts';
 
-/** How many references are looked for at once. */
+/** How many references or ids are looked for at once. */
 const BATCH = 500;
 
-/** Every request whose consents the audit log has is stored, or the log says that it was deleted. */
+/** What the audit log records the consents and the deletion of: requests by their references, shares by their ids. */
+const TABLES = ['requests', 'shares'] as const;
+
+type Names = Readonly<Record<(typeof TABLES)[number], readonly string[]>>;
+
+/** Every request and share whose consents the audit log has is stored, or the log says that it was deleted (A-16.16). */
 export async function checkRecorded(
   { audit, integrity }: Pick<Stores, 'audit' | 'integrity'>,
   flaws: Flaws,
 ): Promise<void> {
-  const expected = new Set<string>();
+  const expected = { requests: new Set<string>(), shares: new Set<string>() };
+  const missing = { requests: [] as string[], shares: [] as string[] };
   let last = 0;
   const readOn = async () => {
     for await (const entry of audit.each(last)) {
       last = entry.position;
-      if (isConsentToRequest(entry)) expected.add(entry.subject);
-      for (const reference of erasedBy(entry)) expected.delete(reference);
+      const [consented, erased] = [consentedIn(entry), erasedBy(entry)];
+      for (const table of TABLES) {
+        for (const name of consented[table]) expected[table].add(name);
+        for (const name of erased[table]) expected[table].delete(name);
+      }
     }
   };
   await readOn();
-  const missing: string[] = [];
-  const references = [...expected];
-  for (let at = 0; at < references.length; at += BATCH) {
-    const some = references.slice(at, at + BATCH);
-    const stored = await integrity.storedAmong(some);
-    missing.push(...some.filter((reference) => !stored.has(reference)));
+  for (const table of TABLES) {
+    const names = [...expected[table]];
+    for (let at = 0; at < names.length; at += BATCH) {
+      const some = names.slice(at, at + BATCH);
+      const stored = await integrity[`${table}Among`](some);
+      missing[table].push(...some.filter((name) => !stored.has(name)));
+    }
   }
   // A server may have deleted some of them in the meantime.
   await readOn();
-  for (const reference of missing)
-    if (expected.has(reference)) flaws.note('gone', 'requests', reference);
+  for (const table of TABLES)
+    for (const name of missing[table])
+      if (expected[table].has(name)) flaws.note('gone', table, name);
 }
 
-/** By either borrower, to a request with an id. Entries without an actor are of versions that recorded no retention. */
-function isConsentToRequest({ actor, action, details }: AuditEntry): boolean {
-  if (action !== 'consent' || (actor !== 'applicant' && actor !== 'co-borrower')) return false;
-  return 'id' in JSON.parse(details);
+const NONE: Names = { requests: [], shares: [] };
+
+/**
+ * What either borrower consented to: a request, which has an id, or a share. Versions that recorded no deletion by
+ * retention wrote no actor, and of shares nothing of `wordsStated`.
+ */
+function consentedIn({ actor, action, subject, details }: AuditEntry): Names {
+  if (action !== 'consent' || (actor !== 'applicant' && actor !== 'co-borrower')) return NONE;
+  const { id, share, wordsStated } = JSON.parse(details);
+  if (id !== undefined) return { ...NONE, requests: [subject] };
+  const isShare = share !== undefined && wordsStated !== undefined;
+  return isShare ? { ...NONE, shares: [share] } : NONE;
 }
 
-function erasedBy({ action, details }: AuditEntry): readonly string[] {
-  return action === 'erasure' ? (JSON.parse(details).requests ?? []) : [];
+function erasedBy({ action, details }: AuditEntry): Names {
+  if (action !== 'erasure') return NONE;
+  const { requests = [], shares = [] } = JSON.parse(details);
+  return { requests, shares };
 }

@@ -1,10 +1,9 @@
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { daysAfter } from '../../stores/periods.ts';
-import type { Storage, Stores } from '../../stores/storage.ts';
+import type { Storage, Stores, Transaction } from '../../stores/storage.ts';
 
 type Purged =
   | 'drafts'
-  | 'shares'
   | 'prospects'
   | 'sessions'
   | 'spentProofs'
@@ -31,9 +30,17 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
     drafts: await storage.drafts.purge(instant),
     // What is left of a share stays after its end, so that its links can say what became of it. A share
     // that cannot be read is never ended, so it is deleted by its dates.
-    shares: await storage.shares.purge(daysAfter(instant, -keep.sharesDays)),
+    shares: await purgeRecorded(storage, instant, async ({ shares }) => {
+      const { ids, isEnd } = await shares.purge(daysAfter(instant, -keep.sharesDays));
+      return { details: { shares: ids }, count: ids.length, isEnd };
+    }),
     prospects: await storage.prospects.purge(instant),
-    requests: await purgeRequests(storage, daysAfter(instant, -keep.requestsDays), instant),
+    requests: await purgeRecorded(storage, instant, async ({ requests }) => {
+      const { references, isEnd } = await requests.purgeDelivered(
+        daysAfter(instant, -keep.requestsDays),
+      );
+      return { details: { requests: references }, count: references.length, isEnd };
+    }),
     inquiries: await storage.inquiries.purgeDelivered(daysAfter(instant, -keep.requestsDays)),
     newsletter: await storage.newsletter.purge(instant, daysAfter(instant, -keep.requestsDays)),
     sessions: await storage.sessions.purge(instant),
@@ -45,21 +52,31 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
   };
 }
 
-/** Deletes delivered requests. What deletes them records it too, so that a request that is missing can be told from them. */
-async function purgeRequests(
+/** What a batch deleted, as the audit log records it. */
+interface PurgedBatch {
+  details: Readonly<Record<string, readonly string[]>>;
+  count: number;
+  /** No more are left. */
+  isEnd: boolean;
+}
+
+/**
+ * Deletes batch by batch; returns how many. Each transaction records what it deletes, so that a row which somebody else
+ * deleted is found to be missing (A-16.16).
+ */
+async function purgeRecorded(
   { transact }: Pick<Storage, 'transact'>,
-  then: Date,
   at: Date,
+  purge: (transaction: Transaction) => Promise<PurgedBatch>,
 ): Promise<number> {
-  for (let count = 0; ; ) {
-    const { references, isEnd } = await transact(async ({ requests, audit }) => {
-      const purged = await requests.purgeDelivered(then);
-      const details = { requests: purged.references };
-      if (purged.references.length > 0)
-        await audit.append({ at, actor: 'job', action: 'erasure', subject: 'retention', details });
+  for (let total = 0; ; ) {
+    const { count, isEnd } = await transact(async (transaction) => {
+      const purged = await purge(transaction);
+      const event = { at, actor: 'job', action: 'erasure', subject: 'retention' } as const;
+      if (purged.count > 0) await transaction.audit.append({ ...event, details: purged.details });
       return purged;
     });
-    count += references.length;
-    if (isEnd) return count;
+    total += count;
+    if (isEnd) return total;
   }
 }

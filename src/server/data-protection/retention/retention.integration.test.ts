@@ -141,7 +141,9 @@ describe.each([
   });
 
   //
-  it('what was deleted of requests is recorded, and only that', async () => {
+  it('what was deleted of requests and shares is recorded, and only that', async () => {
+    const share = exampleShare(bed.now());
+    await bed.storage.shares.add(share);
     const subject = await bed.addRequest();
     const reference = (await bed.storage.requests.find(subject.subjectId))?.reference;
     await bed.run();
@@ -149,15 +151,15 @@ describe.each([
     bed.pass(keep.requestsDays * DAY);
     await purge(keep);
     await purge(keep);
+    bed.passTo(new Date(share.expiresAt.getTime() + keep.sharesDays * DAY));
+    await purge(keep);
+    await purge(keep);
     const entries = [];
     for await (const entry of bed.storage.audit.each(position)) entries.push(entry);
+    const erasure = { actor: 'job', action: 'erasure', subject: 'retention' };
     expect(entries).toMatchObject([
-      {
-        actor: 'job',
-        action: 'erasure',
-        subject: 'retention',
-        details: JSON.stringify({ requests: [reference] }),
-      },
+      { ...erasure, details: JSON.stringify({ requests: [reference] }) },
+      { ...erasure, details: JSON.stringify({ shares: [share.id] }) },
     ]);
   });
 

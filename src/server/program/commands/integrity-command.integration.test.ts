@@ -188,6 +188,35 @@ it('names a request that is missing though its consents are recorded', async () 
   expect(code).toBe(1);
 });
 
+// A-16.16
+it('names a share that is missing though its consents are recorded', async () => {
+  const { audit } = createStorage(database, exampleKeys(), { enqueueIn: async () => {} });
+  const { rows } = await sql<{ id: string }>`select id from shares order by id`.execute(
+    database.executor,
+  );
+  const [older, stored] = rows.map(({ id }) => id);
+  const [erased, purged] = [delivery(1), delivery(2)];
+  for (const share of [older, stored, erased, purged])
+    await audit.append({
+      at: NOW,
+      actor: 'applicant',
+      action: 'consent',
+      subject: `share ${share}`,
+      // The version that shared the first recorded nothing of what retention deletes of shares.
+      details: { share, ...(share !== older && { wordsStated: true }) },
+    });
+  const erasure = { at: NOW, action: 'erasure', subject: 'retention' } as const;
+  await audit.append({ ...erasure, actor: 'job', details: { shares: [purged] } });
+  await audit.append({ ...erasure, actor: 'operator:anna', details: { shares: [erased] } });
+  expect((await check()).code).toBe(0);
+  await execute('delete from shares');
+  const { code, output } = await check();
+  expect(output).toContain(
+    `1 of shares are missing: their consents are recorded, and that they were deleted is not: ${stored}.`,
+  );
+  expect(code).toBe(1);
+});
+
 const delivery = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 
 // A-16.16
