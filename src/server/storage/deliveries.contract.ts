@@ -143,6 +143,31 @@ export function describeDeliveryStorage(engine: string, open: () => Promise<Data
       expect(listed).toMatchObject({ deliveredAt: minutes(3), lastFailure: undefined });
     });
 
+    // A-16.16
+    it('hold the marks of channels that took them at the same time', async () => {
+      await stores.deliveries.put(due(1));
+      const { messageId } = due(1);
+      await Promise.all([
+        stores.deliveries.markTaken(messageId, 'webhook', minutes(1)),
+        stores.deliveries.markTaken(messageId, 'mail', minutes(2)),
+      ]);
+      const [claimed] = await stores.deliveries.claim(minutes(3), minutes(8), 9);
+      expect(claimed?.done).toEqual({ webhook: minutes(1), mail: minutes(2) });
+    });
+
+    // R-6.11
+    it.each([
+      ['as it is', sql``],
+      ['with its seal taken off', sql`, sealed = null`],
+    ])('are attempted by a channel that somebody marked as done, %s', async (_, more) => {
+      await stores.deliveries.put(due(1));
+      await sql`update deliveries set webhook_at = now()${more}`.execute(database.executor);
+      const { messageId } = due(1);
+      await stores.deliveries.markTaken(messageId, 'mail', minutes(1));
+      const [claimed] = await stores.deliveries.claim(minutes(3), minutes(8), 9);
+      expect(claimed?.done).toEqual({ webhook: undefined, mail: minutes(1) });
+    });
+
     it('are not leased any more once given up, and are counted', async () => {
       for (const n of [1, 2, 3]) await stores.deliveries.put(due(n));
       await stores.deliveries.put({ ...due(4), kind: 'prospect' });

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { type BoundColumns, sealBound } from '../security/encryption/bound-columns.ts';
-import type { KeyRing } from '../security/encryption/key-ring.ts';
+import { type BoundColumns, openBound, sealBound } from '../security/encryption/bound-columns.ts';
+import { type KeyRing, UnreadableError } from '../security/encryption/key-ring.ts';
 import {
   type ChannelName,
   DELAYED_KINDS,
@@ -13,6 +13,8 @@ import { INQUIRY_FORMS } from '../stores/inquiry.ts';
 import type { Executor } from './database.ts';
 import type { Tables } from './tables.ts';
 
+type Row = Selectable<Tables['deliveries']>;
+
 const DONE_COLUMNS = { webhook: 'webhookAt', mail: 'mailAt' } as const satisfies Record<
   ChannelName,
   string
@@ -20,16 +22,44 @@ const DONE_COLUMNS = { webhook: 'webhookAt', mail: 'mailAt' } as const satisfies
 
 export const placeOfDelivery = (messageId: string) => `deliveries/${messageId}`;
 
-/** What a delivery's seal is bound to: whether and when it was made (A-16.16). */
+/** Whether and when a delivery was made, and which channel took it when. */
+type Progress = Pick<Row, 'deliveredAt' | 'webhookAt' | 'mailAt'>;
+
+const NO_PROGRESS: Progress = { deliveredAt: null, webhookAt: null, mailAt: null };
+
+/** What a delivery's seal is bound to: its progress (A-16.16). */
 export const boundColumnsOfDelivery = ({
   deliveredAt,
-}: Pick<Tables['deliveries'], 'deliveredAt'>): BoundColumns => [deliveredAt?.toISOString() ?? null];
+  webhookAt,
+  mailAt,
+}: Progress): BoundColumns =>
+  [deliveredAt, webhookAt, mailAt].map((at) => at?.toISOString() ?? null);
 
 export function createSqlDeliveries(executor: Executor, keyRing: KeyRing): DeliveryStore {
-  const sealState = (messageId: string, deliveredAt: Date | null) =>
-    sealBound(keyRing, {}, placeOfDelivery(messageId), boundColumnsOfDelivery({ deliveredAt }));
   const change = (messageId: string) =>
     executor.updateTable('deliveries').where('messageId', '=', messageId);
+  const sealProgress = (messageId: string, progress: Progress) =>
+    sealBound(keyRing, {}, placeOfDelivery(messageId), boundColumnsOfDelivery(progress));
+  /** Changes the progress together with its seal; again if another channel changed it in the meantime. */
+  const advance = async (
+    messageId: string,
+    more: Partial<Progress & Pick<Row, 'lastFailure' | 'leasedUntil'>>,
+  ): Promise<void> => {
+    for (;;) {
+      const row = await executor
+        .selectFrom('deliveries')
+        .select(['messageId', 'deliveredAt', 'webhookAt', 'mailAt', 'sealed'])
+        .where('messageId', '=', messageId)
+        .executeTakeFirst();
+      if (row === undefined) return;
+      const progress = { ...sealedProgress(row, keyRing), ...more };
+      const { numUpdatedRows } = await change(messageId)
+        .set({ ...progress, sealed: sealProgress(messageId, progress) })
+        .where('sealed', 'is not distinct from', row.sealed)
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) === 1) return;
+    }
+  };
   return {
     put: async ({ dueAt, ...subject }) => {
       const fresh = {
@@ -39,11 +69,9 @@ export function createSqlDeliveries(executor: Executor, keyRing: KeyRing): Deliv
         attempts: 0,
         firstAttemptAt: null,
         lastFailure: null,
-        webhookAt: null,
-        mailAt: null,
-        deliveredAt: null,
+        ...NO_PROGRESS,
         failedAt: null,
-        sealed: sealState(subject.messageId, null),
+        sealed: sealProgress(subject.messageId, NO_PROGRESS),
       };
       await executor
         .insertInto('deliveries')
@@ -89,23 +117,11 @@ export function createSqlDeliveries(executor: Executor, keyRing: KeyRing): Deliv
         .where('messageId', 'in', (from) => from.selectFrom('due').select('due.messageId'))
         .returningAll()
         .execute();
-      return rows.map(fromRow);
+      return rows.map((row) => fromRow({ ...row, ...sealedProgress(row, keyRing) }));
     },
-    markTaken: async (messageId, channel, at) => {
-      await change(messageId)
-        .set({ [DONE_COLUMNS[channel]]: at })
-        .execute();
-    },
-    markDelivered: async (messageId, at) => {
-      await change(messageId)
-        .set({
-          deliveredAt: at,
-          lastFailure: null,
-          leasedUntil: null,
-          sealed: sealState(messageId, at),
-        })
-        .execute();
-    },
+    markTaken: (messageId, channel, at) => advance(messageId, { [DONE_COLUMNS[channel]]: at }),
+    markDelivered: (messageId, at) =>
+      advance(messageId, { deliveredAt: at, lastFailure: null, leasedUntil: null }),
     postpone: async (messageId, until, why) => {
       await change(messageId)
         .set({ nextAttemptAt: until, lastFailure: why, leasedUntil: null })
@@ -194,7 +210,23 @@ export async function countDeliveries(executor: Executor): Promise<DeliveryCount
   return rows;
 }
 
-function fromRow(row: Selectable<Tables['deliveries']>): Delivery {
+/** The progress that the seal states: a channel that somebody else marked is attempted (R-6.11). */
+function sealedProgress(
+  { messageId, sealed, ...progress }: Progress & Pick<Row, 'messageId' | 'sealed'>,
+  keyRing: KeyRing,
+): Progress {
+  const { deliveredAt, webhookAt, mailAt } = progress;
+  if (sealed === null) return NO_PROGRESS;
+  try {
+    openBound(keyRing, sealed, placeOfDelivery(messageId), boundColumnsOfDelivery(progress));
+    return { deliveredAt, webhookAt, mailAt };
+  } catch (error) {
+    if (error instanceof UnreadableError) return NO_PROGRESS;
+    throw error;
+  }
+}
+
+function fromRow(row: Row): Delivery {
   return {
     kind: readKind(row.kind),
     subjectId: row.subjectId,

@@ -40,7 +40,7 @@ export function createSqlIntegrity(executor: Executor): IntegrityStore {
       // Those that a version put which sealed none are older.
       const { rows } = await sql<DeliverySubject>`
         select kind, subject_id from deliveries
-        where delivered_at is not null and sealed is null and put_at > (
+        where coalesce(delivered_at, webhook_at, mail_at) is not null and sealed is null and put_at > (
           select min(put_at) from deliveries where sealed is not null
         )
         order by kind, subject_id`.execute(executor);

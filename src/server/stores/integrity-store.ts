@@ -13,7 +13,7 @@ export interface IntegrityStore {
   listUndelivered(): Promise<readonly DeliverySubject[]>;
   /** What waits for a mail at `now`, and for which the queue has no job. */
   listForgottenMails(now: Date): Promise<readonly ForgottenMail[]>;
-  /** What was delivered without a seal, though it was put later than one that has a seal. */
+  /** What was delivered, or taken by a channel, without a seal, though it was put later than one that has a seal. */
   listUnsealedDeliveries(): Promise<readonly DeliverySubject[]>;
   /** Which of these references a stored request has. At most 1,000 at a time. */
   requestsAmong(references: readonly string[]): Promise<ReadonlySet<string>>;

@@ -1,6 +1,6 @@
 /**
  * What can be wrong with a row. `undelivered` and `forgottenMail`: nothing would ever send it.
- * `unsealed`: marked as delivered by somebody else than the program. `gone`: deleted by somebody else.
+ * `unsealed`: marked as delivered or taken by somebody else than the program. `gone`: deleted by somebody else.
  * `unconfirmed`: its mail was given up, as the log said; nothing is damaged.
  */
 export type FlawKind =

@@ -1,46 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleDraft } from '#tests/examples/example-draft.ts';
-import { openBareDatabaseInMemory } from '#tests/server/database-in-memory.ts';
+import { openIntegrityBench } from '#tests/server/integrity-bench.ts';
 import { NOW } from '#tests/server/test-app.ts';
 import { exampleKeys } from '#tests/upgrades/expect-all-read.ts';
-import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
-import { generateKeyRing, type KeyRing, parseKeyRing } from '../../security/encryption/key-ring.ts';
-import { createStorage } from '../../storage/create-storage.ts';
-import type { Database } from '../../storage/database.ts';
-import { migrate } from '../../storage/migrate.ts';
-import { readCommandLine } from './command-line.ts';
-import { runDataCommand } from './data-commands.ts';
+import { generateKeyRing, parseKeyRing } from '../../security/encryption/key-ring.ts';
 
-/** A database with something in every table, as it is kept for the tests of upgrades. */
-let database: Database;
-const reported: string[] = [];
-beforeAll(async () => {
-  database = await openBareDatabaseInMemory(KEPT_SCHEMAS.at(-1)?.sql ?? '');
-  await migrate(database);
-});
-afterAll(() => database.close());
-
-const execute = (statement: string) => sql.raw(statement).execute(database.executor);
-
-// The embedded database has one connection, so that what a test breaks is rolled back after it.
-beforeEach(() => execute('begin'));
-afterEach(() => execute('rollback'));
-
-async function check(keyRing: KeyRing = exampleKeys(), ...options: string[]) {
-  reported.length = 0;
-  const line = readCommandLine(['integrity', 'check', ...options], {});
-  if (line === undefined) throw new Error('Not a command line');
-  return await runDataCommand(line, {
-    storage: createStorage(database, keyRing, { enqueueIn: async () => {} }),
-    keyRing,
-    now: () => NOW,
-    newId: () => 'none',
-    nameBroker: () => undefined,
-    readLists: () => undefined,
-    report: (text) => reported.push(text),
-  });
-}
+const bench = openIntegrityBench();
+const { check, execute, reported } = bench;
 
 it('reads everything, and finds nothing wrong', async () => {
   const { code, output } = await check();
@@ -150,109 +117,15 @@ it.each([
 });
 
 it('names a row whose session or figures were changed', async () => {
-  const { drafts } = createStorage(database, exampleKeys(), { enqueueIn: async () => {} });
+  const { drafts } = bench.storage;
   await drafts.save(exampleDraft(NOW, { uniqid: 'taken' }));
   await execute(`update drafts set session_id = gen_random_uuid() where uniqid = 'taken'`);
   expect((await check()).output).toContain('1 of drafts cannot be decrypted');
 });
 
-// A-16.16
-it('names a request that is missing though its consents are recorded', async () => {
-  const consent = (subject: string) =>
-    ({
-      at: NOW,
-      actor: 'applicant',
-      action: 'consent',
-      subject,
-      details: { id: subject },
-    }) as const;
-  const { audit } = createStorage(database, exampleKeys(), { enqueueIn: async () => {} });
-  const { rows } = await sql<{ reference: string }>`select reference from requests`.execute(
-    database.executor,
-  );
-  for (const { reference } of rows) await audit.append(consent(reference));
-  for (const erased of ['FLV-ERASED', 'FLV-PURGED']) await audit.append(consent(erased));
-  const erasure = { at: NOW, action: 'erasure', subject: 'an e-mail address' } as const;
-  await audit.append({ ...erasure, actor: 'job', details: { requests: ['FLV-PURGED'] } });
-  await audit.append({
-    ...erasure,
-    actor: 'operator:anna',
-    details: { requests: ['FLV-ERASED'], drafts: 0 },
-  });
-  expect((await check()).code).toBe(0);
-  await execute(`delete from requests where reference = '${rows[0]?.reference}'`);
-  const { code, output } = await check();
-  expect(output).toContain(
-    `1 of requests are missing: their consents are recorded, and that they were deleted is not: ${rows[0]?.reference}.`,
-  );
-  expect(code).toBe(1);
-});
-
-// A-16.16
-it('names a share that is missing though its consents are recorded', async () => {
-  const { audit } = createStorage(database, exampleKeys(), { enqueueIn: async () => {} });
-  const { rows } = await sql<{ id: string }>`select id from shares order by id`.execute(
-    database.executor,
-  );
-  const [older, stored] = rows.map(({ id }) => id);
-  const [erased, purged] = [delivery(1), delivery(2)];
-  for (const share of [older, stored, erased, purged])
-    await audit.append({
-      at: NOW,
-      actor: 'applicant',
-      action: 'consent',
-      subject: `share ${share}`,
-      // The version that shared the first recorded nothing of what retention deletes of shares.
-      details: { share, ...(share !== older && { wordsStated: true }) },
-    });
-  const erasure = { at: NOW, action: 'erasure', subject: 'retention' } as const;
-  await audit.append({ ...erasure, actor: 'job', details: { shares: [purged] } });
-  await audit.append({ ...erasure, actor: 'operator:anna', details: { shares: [erased] } });
-  expect((await check()).code).toBe(0);
-  await execute('delete from shares');
-  const { code, output } = await check();
-  expect(output).toContain(
-    `1 of shares are missing: their consents are recorded, and that they were deleted is not: ${stored}.`,
-  );
-  expect(code).toBe(1);
-});
-
-const delivery = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
-
-// A-16.16
-it.each([
-  ['as it is', '', '2 of deliveries cannot be decrypted'],
-  [
-    'with its seal taken off',
-    ', sealed = null',
-    `1 of deliveries are marked as delivered, and not by the program: request ${delivery(3)}.`,
-  ],
-])('names a delivery that somebody marked as made, %s', async (_, more, shown) => {
-  const { deliveries } = createStorage(database, exampleKeys(), { enqueueIn: async () => {} });
-  for (const n of [1, 2, 3]) {
-    const dueAt = new Date(NOW.getTime() + n);
-    await deliveries.put({
-      kind: 'request',
-      subjectId: delivery(n),
-      messageId: delivery(n),
-      dueAt,
-    });
-  }
-  await deliveries.markDelivered(delivery(2), NOW);
-  expect((await check()).code).toBe(0);
-  const marked = more === '' ? [1, 3] : [3];
-  for (const n of marked)
-    await execute(
-      `update deliveries set delivered_at = now()${more} where subject_id = '${delivery(n)}'`,
-    );
-  const { code, output } = await check();
-  expect(output).toContain(shown);
-  expect(code).toBe(1);
-});
-
 it('names values that are not what was stored, without their content', async () => {
   const sealed = exampleKeys().seal('{"lastname": "D’Hondt', 'drafts/saved');
-  await sql`update drafts set sealed = ${sealed}`.execute(database.executor);
+  await sql`update drafts set sealed = ${sealed}`.execute(bench.database.executor);
   const { code, output } = await check();
   expect(output).toContain(
     '1 of drafts can be decrypted, but do not have the expected shape: saved.',

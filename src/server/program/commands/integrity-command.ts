@@ -16,7 +16,7 @@ const WHAT: Readonly<Record<FlawKind, string>> = {
   fileDamaged: 'are files that cannot be read completely',
   fileUnowned: 'are files of a message that does not exist',
   undelivered: 'have no delivery, so the lender is never notified',
-  unsealed: 'are marked as delivered, and not by the program',
+  unsealed: 'are marked as delivered or taken, and not by the program',
   gone: 'are missing: their consents are recorded, and that they were deleted is not',
   forgottenMail: 'wait for a mail that no job sends',
   unconfirmed: 'were not confirmed by mail: sending it failed',

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type KeyRing, UnreadableError } from './key-ring.ts';
 
-/** Readable columns of a row whose change must be noticed, in a fixed order. */
+/**
+ * Readable columns of a row whose change must be noticed, in a fixed order. A new one goes to the end: what an earlier
+ * version sealed is bound to those before it.
+ */
 export type BoundColumns = readonly (string | number | null)[];
 
 /** The name of the hash in the sealed JSON. The version before ignores it, and seals without it. */
@@ -18,7 +21,7 @@ export function sealBound(
 }
 
 /**
- * Decrypts what `sealBound` encrypted, or JSON that an earlier version encrypted without a hash. Throws an
+ * Decrypts what `sealBound` encrypted, or JSON that an earlier version encrypted without a hash or bound to fewer columns. Throws an
  * `UnreadableError` if a column was changed since.
  */
 export function openBound<T extends object>(
@@ -39,7 +42,9 @@ export function goesWithRow(content: unknown, columns: BoundColumns): boolean {
 }
 
 const isBoundTo = (hash: unknown, columns: BoundColumns) =>
-  hash === undefined || hash === hashOf(columns);
+  hash === undefined ||
+  hash === hashOf(columns) ||
+  columns.some((_, index) => index > 0 && hash === hashOf(columns.slice(0, index)));
 
 function hashOf(columns: BoundColumns): string {
   return createHash('sha256').update(JSON.stringify(columns)).digest('base64url');
