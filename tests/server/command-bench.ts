@@ -36,7 +36,7 @@ export function openCommandBench() {
       keyRing,
       now,
       nameBroker,
-      readLists: () => fluvia.lists,
+      readLender: () => fluvia,
       report: () => {},
       newId: () => randomUUID(),
     });

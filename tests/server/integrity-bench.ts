@@ -52,7 +52,7 @@ export function openIntegrityBench() {
         now: () => NOW,
         newId: () => 'none',
         nameBroker: () => undefined,
-        readLists: () => undefined,
+        readLender: () => undefined,
         report: (text) => reported.push(text),
       });
     },

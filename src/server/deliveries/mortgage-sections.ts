@@ -1,15 +1,11 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatAmount } from '#domain/money/format.ts';
-import { toCents } from '#domain/money/money.ts';
-import { AMOUNT_BOUNDS, type MortgageFormName } from '#journey/inquiries/mortgage-form.ts';
-import type { SentForm } from '#journey/inquiries/sent-form.ts';
+import type { MortgageFormName } from '#journey/inquiries/mortgage-form.ts';
 import { APPOINTMENT_WORDS, type AppointmentWords } from '#words/appointment/appointment.ts';
-import { describeSimulated } from '#words/appointment/describe-simulated.ts';
-import { namePrice } from '#words/appointment/name-price.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
 import type { OfficeLetter } from '../letters/mail/office-letter-content.ts';
 import type { Inquiry } from '../stores/inquiry.ts';
+import { type AnswerInWords, mortgageAnswerInWords } from './answer-in-words.ts';
 
 /** The sections of the mail, grouped as on the page. */
 const SECTIONS: Readonly<Record<keyof AppointmentWords['sections'], readonly MortgageFormName[]>> =
@@ -32,29 +28,22 @@ const SECTIONS: Readonly<Record<keyof AppointmentWords['sections'], readonly Mor
     more: ['comments'],
   };
 
-type Line = { label: string; value: string };
-
 /** A mortgage form for the lender's team, without what was left empty. */
 export function mortgageSections(
   answers: Inquiry['answers'],
-  broker: readonly Line[],
+  broker: readonly AnswerInWords[],
   locale: Locale,
 ): OfficeLetter['sections'] {
   const words = APPOINTMENT_WORDS[locale];
-  const project = String(answers.project ?? '');
   const sections = Object.entries(SECTIONS).map(([section, names]) => {
     const { title } = words.sections[section as keyof typeof SECTIONS];
-    const lines = names.flatMap((name): Line[] => {
-      const value = answers[name] ?? '';
-      if (value === '') return [];
-      const { label } = name === 'price' ? namePrice(project, words) : words.fields[name];
-      return [{ label, value: describeAnswer(name, value, words, locale) }];
-    });
+    const lines = names
+      .filter((name) => (answers[name] ?? '') !== '')
+      .map((name) => mortgageAnswerInWords(answers, name, locale));
     if (section === 'property') return { title, lines: propertyAddress(answers, locale) };
     return {
       title,
-      lines:
-        section === 'project' ? [...lines, ...simulated(answers, words, locale), ...broker] : lines,
+      lines: section === 'project' ? [...lines, ...simulated(answers, locale), ...broker] : lines,
     };
   });
   return sections
@@ -63,7 +52,7 @@ export function mortgageSections(
 }
 
 /** The property's address in one line, as on an envelope, as far as it is known. */
-function propertyAddress(answers: Inquiry['answers'], locale: Locale): Line[] {
+function propertyAddress(answers: Inquiry['answers'], locale: Locale): AnswerInWords[] {
   const { label, box } = OFFICE_WORDS[locale].address;
   const of = (name: MortgageFormName) => String(answers[name] ?? '');
   const boite = of('addressboite') && fill(box, { box: of('addressboite') });
@@ -74,22 +63,7 @@ function propertyAddress(answers: Inquiry['answers'], locale: Locale): Line[] {
 }
 
 /** The mortgage that was simulated and sent with the form. */
-function simulated(answers: Inquiry['answers'], words: AppointmentWords, locale: Locale): Line[] {
-  const mortgage = answers['ch-params'];
-  return typeof mortgage === 'object'
-    ? [{ label: words.carriedOver.simulation, value: describeSimulated(mortgage, words, locale) }]
+const simulated = (answers: Inquiry['answers'], locale: Locale): AnswerInWords[] =>
+  typeof answers['ch-params'] === 'object'
+    ? [mortgageAnswerInWords(answers, 'ch-params', locale)]
     : [];
-}
-
-function describeAnswer(
-  name: MortgageFormName,
-  value: SentForm[string],
-  { choices }: AppointmentWords,
-  locale: Locale,
-): string {
-  if (name in AMOUNT_BOUNDS && typeof value === 'number')
-    return formatAmount(toCents(value), locale, 'whenNeeded');
-  const text = String(value);
-  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
-  return named[name]?.[text] ?? text;
-}

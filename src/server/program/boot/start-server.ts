@@ -105,7 +105,7 @@ async function takeCommands(
       now,
       newId,
       nameBroker,
-      readLists: () => configuration.lists,
+      readLender: () => configuration,
       report: () => {},
     }),
   );

@@ -1,4 +1,4 @@
-import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
+import type { Configuration } from '#configuration/load-configuration.ts';
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
 import type { Actor } from '../../security/audit/audit-log.ts';
 import type { KeyRing } from '../../security/encryption/key-ring.ts';
@@ -13,8 +13,8 @@ export interface CommandServices {
   now: () => Date;
   newId: () => string;
   nameBroker: NameBroker;
-  /** The lender's lists of codes; undefined if its configuration cannot be read. */
-  readLists: () => ReferenceLists | undefined;
+  /** The lender, and its lists of codes; undefined if its configuration cannot be read. */
+  readLender: () => Pick<Configuration, 'lender' | 'lists'> | undefined;
   /** Shows how far a long command is, a line at a time. */
   report: (line: string) => void;
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
     form: 'contact',
     lang: 'fr',
     sentAt: fixture().now(),
-    answers: { subject: 'reclamation', lastname: 'Peeters', message: 'Bonjour' },
+    answers: { way: 'call', subject: 'reclamation', lastname: 'Peeters', message: 'Bonjour' },
     files: [{ id: randomUUID(), name: 'a.pdf', contentType: 'application/pdf', size: 9, address }],
   };
   await fixture().storage.inquiries.add(sent);
@@ -33,9 +33,12 @@ describe('inquiries', () => {
     expect(output).not.toContain('Peeters');
   });
 
-  it('inquiries are shown in full, which is recorded', async () => {
+  // W-10.6
+  it('inquiries are shown in full and in words, which is recorded', async () => {
     const { output } = await run('inquiries', 'show', sent.id);
-    expect(output).toContain('lastname: Peeters');
+    expect(output).toContain('\n  Souhait (way): Être rappelé\n');
+    expect(output).toContain('\n  Sujet (subject): Une réclamation\n');
+    expect(output).toContain('\n  Nom (lastname): Peeters\n');
     expect(output).toContain('https://site.example/api/v1/files/1/2');
     expect((await run('audit', 'list')).output).toContain('look');
     expect((await run('inquiries', 'show', 'x')).code).toBe(1);
@@ -57,6 +60,23 @@ describe('inquiries', () => {
     expect(JSON.parse(later.output)).toEqual([]);
   });
 
+  it('inquiries are shown with a mortgage that was simulated, a loan and an agreement in words', async () => {
+    const show = async (more: Pick<Inquiry, 'form' | 'answers'>) => {
+      const id = randomUUID();
+      await fixture().storage.inquiries.add({ ...sent, ...more, id, files: [] });
+      return (await run('inquiries', 'show', id)).output;
+    };
+    const simulated = { mode: 'borrow', type: 'house', amount: 200_000, years: 20 } as const;
+    const mortgage = { type: 'house', legal: true, 'ch-params': simulated, older: 'x' };
+    const appointment = await show({ form: 'mortgage', answers: mortgage });
+    expect(appointment).toMatch(/ \(type\): Une maison\n.* \(legal\): Oui\n/);
+    expect(appointment).toContain(
+      '  Simulation (ch-params): Crédit hypothécaire\u00A0: 200\u00A0000\u00A0€ sur 20\u00A0ans\n  older: x\n',
+    );
+    const loan = await show({ form: 'coproperty', answers: { duration: 60, taeg: 4.5 } });
+    expect(loan).toContain('  Durée (mois) (duration): 60\n  TAEG (taeg): 4,50\u00A0%\n');
+  });
+
   it('are mortgage appointments of earlier versions too, with their amounts as numbers', async () => {
     const id = randomUUID();
     // Stored as text.
@@ -69,7 +89,9 @@ describe('inquiries', () => {
       files: [],
     });
     expect((await run('inquiries', 'list')).output).toContain(`${id}  2026-11-20 15:00  mortgage`);
-    expect((await run('inquiries', 'show', id)).output).toContain('project: renew');
+    const { output } = await run('inquiries', 'show', id);
+    expect(output).toContain('\n  Coût des travaux (price): 45\u00A0000\u00A0€\n');
+    expect(output).toContain(' (project): Rénover\n');
     const all = JSON.parse((await run('inquiries', 'export')).output);
     const exported = all.find((inquiry: { form: string }) => inquiry.form === 'mortgage');
     expect(exported).toMatchObject({ id, price: 45_000, chargechilds: 2, project: 'renew' });

@@ -1,5 +1,6 @@
 import { readText } from '#domain/reading/read-text.ts';
-import { brokerFields } from '../../deliveries/name-brokers.ts';
+import { type AnswerInWords, answerInWords } from '../../deliveries/answer-in-words.ts';
+import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
 import { dataOfInquiry } from '../../deliveries/webhook-body.ts';
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
@@ -24,9 +25,9 @@ export const listInquiries = listNewest(async ({ storage }, { json }, newest) =>
   return printLines(listed.map((inquiry) => describe(inquiry, deliveries.get(inquiry.id))));
 });
 
-/** `inquiries show <id>`: an inquiry in full. The audit log records it. */
+/** `inquiries show <id>`: an inquiry in full, in the words of its form. The audit log records it. */
 export async function showInquiry(
-  { storage, actor, now, nameBroker }: CommandServices,
+  { storage, actor, now, nameBroker, readLender }: CommandServices,
   { json }: CommandLine,
   id: string,
 ): Promise<CommandResult> {
@@ -41,11 +42,18 @@ export async function showInquiry(
   if (result === undefined) return refuseUnknown(id, json);
   const { inquiry, delivery } = result;
   const { files } = inquiry;
-  const answers = { ...inquiry.answers, ...brokerFields(inquiry.answers, nameBroker) };
-  if (json) return printJson({ ...summarise(inquiry, delivery), answers, files });
+  const broker = brokerFields(inquiry.answers, nameBroker);
+  if (json) {
+    const answers = { ...inquiry.answers, ...broker };
+    return printJson({ ...summarise(inquiry, delivery), answers, files });
+  }
+  const subjects = readLender()?.lender.contactSubjects ?? [];
   return printLines([
     describe(inquiry, delivery),
-    ...Object.entries(answers).map(([name, value]) => `  ${name}: ${describeValue(value)}`),
+    ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.keys(withoutBroker(inquiry.answers)).map((name) =>
+      describeAnswer(name, answerInWords(inquiry, name, subjects)),
+    ),
     ...files.map(({ name, size, address }) => `  file ${name}, ${size} bytes: ${address}`),
   ]);
 }
@@ -111,9 +119,9 @@ async function* readExported(
     if (ids.has(inquiry.id)) yield { form: inquiry.form, ...dataOfInquiry(inquiry, nameBroker) };
 }
 
-/** The simulated mortgage has parts. */
-const describeValue = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** "Nom (lastname): Peeters", as in `requests show`. */
+const describeAnswer = (name: string, { label, value }: AnswerInWords) =>
+  `  ${label === name ? name : `${label} (${name})`}: ${value}`;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -26,7 +26,7 @@ export const listRequests = listNewest(async ({ storage }, { json }, newest) => 
 
 /** `requests show <reference>`: a request with all answers. The audit log records it. */
 export async function showRequest(
-  { storage, actor, now, nameBroker, readLists }: CommandServices,
+  { storage, actor, now, nameBroker, readLender }: CommandServices,
   { json }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
@@ -58,7 +58,7 @@ export async function showRequest(
   return printLines([
     describe(request, delivery),
     ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
-    ...describeAnswers({ ...request, answers }, readLists()),
+    ...describeAnswers({ ...request, answers }, readLender()?.lists),
     ...describeAsked(request),
     ...describeBudget(request),
     ...describeProvenance(request),

@@ -106,9 +106,8 @@ async function runWithData(
     });
     const readLender = readOnce(settings.configDir);
     const nameBroker = (id: string) => nameBrokers(readLender()?.brokers ?? [])(id);
-    const readLists = () => readLender()?.lists;
     const newId = () => randomUUID();
-    const services = { storage, keyRing, now, newId, nameBroker, readLists, report };
+    const services = { storage, keyRing, now, newId, nameBroker, readLender, report };
     const { more, ...result } = await runDataCommand(line, services);
     if (more === undefined) return result;
     isRead = false;
