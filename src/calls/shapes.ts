@@ -33,3 +33,6 @@ export const uniqId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** A path of this site that a browser cannot take for another site's address. */
 export const sitePath = z.string().regex(/^\/[^/\\]/);
+
+/** The SHA-256 of the words that a page showed, in hexadecimal. */
+export const hashOfWords = z.string().regex(/^[0-9a-f]{64}$/);

@@ -6,10 +6,23 @@ export type FollowAnswer<Followed> =
   | { readonly kind: 'followed'; readonly followed: Followed }
   /** It was not done, and what is shown may be out of date. */
   | { readonly kind: 'changed' }
-  /** It was not done: mailed too recently, for example, or to the same address. */
-  | { readonly kind: 'refused'; readonly type: string }
+  /** It was not done: mailed too recently, for example, or to the same address. `agreement`: the words of now. */
+  | {
+      readonly kind: 'refused';
+      readonly type: string;
+      readonly agreement?: AgreementWords | undefined;
+    }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable' };
+
+/** The words next to the button that accepts other conditions. */
+export interface AgreementWords {
+  readonly consent: string;
+  /** The same while the co-borrower has yet to accept these conditions. */
+  readonly consentChanged: string;
+  /** Of both, as the server knows them by. */
+  readonly hash: string;
+}
 
 /** What came of the last wish: `done`, `failed`, or the server's word for why not. */
 export interface WishOutcome {
@@ -26,6 +39,8 @@ export interface Following<Followed> {
   /** The wish that is on its way. */
   readonly asked?: { readonly try: number; readonly wish: Wish } | undefined;
   readonly outcome?: WishOutcome | undefined;
+  /** The words of now, if the page was built with others. */
+  readonly agreement?: AgreementWords | undefined;
   /** The number of the last try; an answer to an earlier one comes too late. */
   readonly tries: number;
 }
@@ -112,7 +127,8 @@ function afterWish<Followed>(
       state: { ...state, followed: answer.followed, outcome: { wish, result: 'done' } },
     };
   const result = answer.kind === 'refused' ? answer.type : 'failed';
-  const next = { ...state, outcome: { wish, result } };
+  const agreement = answer.kind === 'refused' ? answer.agreement : undefined;
+  const next = { ...state, outcome: { wish, result }, ...(agreement && { agreement }) };
   // What is shown is not how the request stands any more.
   return answer.kind === 'changed' || answer.kind === 'refused' ? look(next) : { state: next };
 }

@@ -40,8 +40,8 @@ export function playAgreeing(both: () => Agreeing) {
     expect([sent.statusCode, sent.json()]).toEqual([200, { status: 200, message: false }]);
     return { ...begun, to, token, id, proposal, send, share: () => test.storage.shares.find(id) };
   };
-  const accept = (key: string, conditions: object = AFTER, lang = 'fr') =>
-    both().shared.post('/shares/accept', { key, lang, conditions });
+  const accept = (key: string, conditions: object = AFTER, lang = 'fr', more: object = {}) =>
+    both().shared.post('/shares/accept', { key, lang, conditions, ...more });
   const refuse = (key: string) => both().shared.post('/shares/refuse', { key });
   const requestsOf = async (uniqid: string) => {
     const all = await both().test.storage.requests.list();

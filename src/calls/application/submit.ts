@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { named, refusal } from '../problems.ts';
 import { coborrowersSession, unknownToken } from '../session/refused-sessions.ts';
-import { contractLocale, sitePath, stepId, uniqId } from '../shapes.ts';
+import { contractLocale, hashOfWords, sitePath, stepId, uniqId } from '../shapes.ts';
 import { ended } from '../shares/ended.ts';
 import { conditions } from '../shares/followed.ts';
 import { refusedFields } from './refused-fields.ts';
@@ -34,9 +34,7 @@ export const submit = {
     body: z
       .looseObject({
         lang: contractLocale,
-        consentWords: z
-          .string()
-          .regex(/^[0-9a-f]{64}$/)
+        consentWords: hashOfWords
           .exactOptional()
           .describe(
             'Sent or shared: the SHA-256 of the words that the page showed next to the consents',

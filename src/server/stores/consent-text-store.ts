@@ -1,11 +1,11 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 
-/** The words next to the consents in a language, of one version of the program. No personal data. */
+/** The words next to the consents of a page in a language, of one version of the program. No personal data. */
 export interface StoredConsentTexts {
   /** Of the texts: SHA-256, in hexadecimal. */
   hash: string;
   lang: ContractLocale;
-  /** JSON of `ConsentTexts`, letter for letter as it was hashed. */
+  /** JSON of `ConsentTexts` or `AgreementTexts`, letter for letter as it was hashed. */
   texts: string;
   /** When a server first started with them. */
   firstSeen: Date;

@@ -48,6 +48,8 @@ export const sharedRequest = {
     },
     changed:
       'Les conditions ont changé entre-temps. Cette page montre à présent celles d’aujourd’hui\u00a0: relisez-les avant de décider.',
+    consentsChanged:
+      'Le texte de votre accord a changé entre-temps. Cette page montre à présent celui d’aujourd’hui\u00a0: relisez-le avant de décider.',
     askedAgain:
       'Vous avez accepté les conditions d’aujourd’hui. {name} en avait accepté d’autres\u00a0: nous lui demandons par e-\u2060mail d’accepter celles-ci aussi. La demande n’est pas encore envoyée.',
   },

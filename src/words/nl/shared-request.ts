@@ -49,6 +49,8 @@ export const sharedRequest: Translation<typeof french> = {
     },
     changed:
       'De voorwaarden zijn intussen veranderd. Deze pagina toont nu die van vandaag: lees ze opnieuw voor u beslist.',
+    consentsChanged:
+      'De tekst van uw akkoord is intussen veranderd. Deze pagina toont nu die van vandaag: lees hem opnieuw voor u beslist.',
     askedAgain:
       'U hebt de voorwaarden van vandaag aanvaard. {name} had er andere aanvaard: we vragen per e-\u2060mail om ook deze te aanvaarden. De aanvraag is nog niet verstuurd.',
   },

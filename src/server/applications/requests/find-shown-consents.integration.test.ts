@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
-import { currentConsentTexts, hashOfTexts } from '../../security/audit/current-consent-texts.ts';
+import {
+  currentAgreementTexts,
+  currentConsentTexts,
+  hashOfTexts,
+} from '../../security/audit/current-consent-texts.ts';
 import { rememberConsents } from './find-shown-consents.ts';
 
 let test: TestApp;
@@ -75,6 +79,13 @@ it('takes the words of an earlier version, and records them', async () => {
   expect((await submit('action=pat_form&send=1&uniqid=nl', hashOfConsents('nl'))).statusCode).toBe(
     409,
   );
+});
+
+it('does not take the words of another page', async () => {
+  await rememberConsents(test, ['fr'], NOW);
+  const words = hashOfTexts(currentAgreementTexts('fr'));
+  const answer = await submit('action=pat_form&send=1&uniqid=another-page', words);
+  expect(answer.statusCode).toBe(409);
 });
 
 it('does not take words of an earlier version that lack a consent of now, or that somebody changed', async () => {

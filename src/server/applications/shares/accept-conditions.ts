@@ -13,6 +13,7 @@ import {
 } from '../../security/audit/agreed-conditions.ts';
 import type { CoborrowersPart, Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
+import type { ShownAgreement } from '../requests/find-shown-consents.ts';
 import type { StoreRequest } from '../requests/store-request.ts';
 import type { ChangeFollowed } from './change-followed.ts';
 import { checkJointRequest } from './check-joint-request.ts';
@@ -23,10 +24,11 @@ import { storeJointRequest } from './store-joint-request.ts';
 
 export type AcceptConditions = ChangeFollowed & HouseholdFacts & StoreRequest;
 
-/** The conditions that the applicant was shown, and the language of their page. */
+/** The conditions and the words that the applicant was shown, and the language of their page. */
 export interface ApplicantsWord {
   seen: Conditions;
   lang: ContractLocale;
+  shown: ShownAgreement;
 }
 
 /**
@@ -37,14 +39,14 @@ export interface ApplicantsWord {
 export async function acceptConditions(
   services: AcceptConditions,
   key: string,
-  { seen, lang }: ApplicantsWord,
+  { seen, lang, shown }: ApplicantsWord,
 ): Promise<DecidedConditions> {
   return await decideConditions(services, key, 'accept', async (share, now, transaction) => {
     const { part, loan: accepted } = sentPartOf(share);
     const newest = loanFromTariff(accepted, services.facts.tariffs[accepted.product]);
     const outcome = onApplicantsAcceptance({ seen, newest, accepted });
     if (outcome === 'changed') return { ok: false, reason: { kind: 'changed' } };
-    const applicant = applicantsAcceptance(lang, now, outcome === 'ask-again');
+    const applicant = applicantsAcceptance(lang, now, shown, outcome === 'ask-again');
     const assessed =
       outcome === 'accept'
         ? checkJointRequest(share, { ...part.answers, ...loanAsAnswers(accepted) }, services)

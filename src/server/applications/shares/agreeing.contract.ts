@@ -6,6 +6,12 @@ import { NOW } from '#tests/server/test-app.ts';
 import { erasePerson } from '../../data-protection/erasure/erase-person.ts';
 import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
 import { findSubject } from '../../deliveries/find-subject.ts';
+import {
+  currentAgreementTexts,
+  currentConsentTexts,
+  hashOfTexts,
+} from '../../security/audit/current-consent-texts.ts';
+import { rememberConsents } from '../requests/find-shown-consents.ts';
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600_000;
@@ -135,23 +141,55 @@ export function describeAgreeing(both: () => Agreeing): void {
           at: NOW.toISOString(),
           lang: 'fr',
           text: 'En continuant, vous confirmez avoir pris connaissance de ces conditions.',
+          wordsStated: false,
         },
         applicant: {
           at: later(2 * DAY).toISOString(),
           lang: 'fr',
           text: expect.stringMatching(/^En acceptant, vous confirmez/),
+          wordsStated: false,
         },
       });
       test.setNow(NOW);
     });
 
+    //
     it('have their consent recorded in the words and the language of the page', async () => {
       const { shared } = both();
       const { key, id } = await propose('words');
-      await shared.mailing(2, () => accept(key, AFTER, 'nl'));
+      const consentWords = hashOfTexts(currentAgreementTexts('nl'));
+      await shared.mailing(2, () => accept(key, AFTER, 'nl', { consentWords }));
       const agreement = (await auditOf(id)).at(-1);
-      expect(agreement.applicant).toMatchObject({ lang: 'nl', text: /^Door te aanvaarden/ });
+      expect(agreement.applicant).toMatchObject({
+        lang: 'nl',
+        text: /^Door te aanvaarden/,
+        wordsStated: true,
+      });
       expect(agreement.coborrower.lang).toBe('fr');
+    });
+
+    //
+    it('are not accepted in words that no version has, but in those of an earlier one', async () => {
+      const { test, shared } = both();
+      const { key, id } = await propose('earlier-words');
+      const current = currentAgreementTexts('fr');
+      const texts = JSON.stringify({ consent: 'J’accepte.', consentChanged: 'J’accepte aussi.' });
+      const earlier = { hash: hashOfTexts(texts), lang: 'fr', texts, firstSeen: NOW } as const;
+      const consents = hashOfTexts(currentConsentTexts('fr'));
+      await rememberConsents(test, ['fr'], NOW);
+      for (const consentWords of [earlier.hash, consents])
+        expect((await accept(key, AFTER, 'fr', { consentWords })).json()).toMatchObject({
+          status: 409,
+          type: 'urn:loanfront:problem:consents-changed',
+          consents: { ...JSON.parse(current), hash: hashOfTexts(current) },
+        });
+      expect((await shared.follow(key)).json().state).toBe('to-agree');
+      await test.storage.consentTexts.remember(earlier);
+      await shared.mailing(2, () => accept(key, AFTER, 'fr', { consentWords: earlier.hash }));
+      expect((await auditOf(id)).at(-1).applicant).toMatchObject({
+        text: 'J’accepte.',
+        wordsStated: true,
+      });
     });
 
     it('end with a refusal, and both are notified', async () => {

@@ -61,7 +61,7 @@ export function describeChangedTariff(both: () => Agreeing): void {
         coborrower: { at: A_DAY_LATER.toISOString() },
       });
       // The figures are named once, in euros.
-      expect(Object.keys(entries.at(-1).applicant)).toEqual(['at', 'lang', 'text']);
+      expect(Object.keys(entries.at(-1).applicant)).toEqual(['at', 'lang', 'text', 'wordsStated']);
       expect((await shared.refresh(link)).json().reason).toBe('sent');
       moveRates(0);
       test.setNow(NOW);

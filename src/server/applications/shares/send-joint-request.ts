@@ -109,7 +109,7 @@ async function storeOrPropose(
     ...({ by: 'coborrower', lang, at, answers, shown } as const),
     facts: factsOfLoan(at, loan, services.facts),
   };
-  const accepted = household.isChanged ? coborrowersAcceptance(lang, at, shown.texts) : undefined;
+  const accepted = household.isChanged ? coborrowersAcceptance(lang, at, shown) : undefined;
   const consented = (subject: string, ids: Readonly<Record<string, string>>): AuditEvent => {
     const event = consentsOf(consenting, subject, ids);
     return accepted ? { ...event, details: { ...event.details, accepted } } : event;

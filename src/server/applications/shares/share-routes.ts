@@ -9,12 +9,15 @@ import type { conditions } from '#calls/shares/followed.ts';
 import { refuseConditions as refuseConditionsCall } from '#calls/shares/refuse-conditions.ts';
 import { resendLink as resendLinkCall } from '#calls/shares/resend-link.ts';
 import { withdrawShare as withdrawShareCall } from '#calls/shares/withdraw-share.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { toCents } from '#domain/money/money.ts';
 import type { Conditions } from '#journey/agreed-conditions.ts';
 import { sendProblem } from '../../http/problem.ts';
 import { countSend } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import { conditionsInEuros } from '../../security/audit/agreed-conditions.ts';
+import { currentAgreementTexts, hashOfTexts } from '../../security/audit/current-consent-texts.ts';
+import { type FindShownConsents, findShownAgreement } from '../requests/find-shown-consents.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { type AcceptConditions, acceptConditions } from './accept-conditions.ts';
@@ -30,6 +33,7 @@ import { withdrawShare } from './withdraw-share.ts';
 
 export type ShareServices = FollowShare &
   AcceptConditions &
+  FindShownConsents &
   DeclineShare &
   FindSession & { recorder: Recorder };
 
@@ -75,9 +79,11 @@ export function addShareRoutes(instance: FastifyInstance, services: ShareService
   app.route({
     ...acceptConditionsCall,
     ...limited,
-    handler: async ({ body: { key, lang, conditions } }, reply) => {
+    handler: async ({ body: { key, lang, conditions, consentWords } }, reply) => {
+      const shown = await findShownAgreement(services, lang, consentWords);
+      if (shown === undefined) return sendAgreementChanged(reply, lang);
       const seen = conditionsInCents(conditions);
-      const accepted = await acceptConditions(services, key, { seen, lang });
+      const accepted = await acceptConditions(services, key, { seen, lang, shown });
       if (accepted.ok) countSend(services.recorder, 'joint', { kind: 'sent' });
       return sendDecided(reply, accepted);
     },
@@ -148,6 +154,14 @@ function sendDecided(reply: FastifyReply, decided: DecidedConditions): FastifyRe
   if (decided.reason.kind !== 'changed') return sendGone(reply, decided.reason);
   const detail = 'There is nothing to decide on, or not any more what was shown.';
   return sendProblem(reply, { status: 409, type: 'conditions-changed', detail });
+}
+
+/** The page showed words that no version has: it gets those of now, and asks again. */
+function sendAgreementChanged(reply: FastifyReply, lang: ContractLocale): FastifyReply {
+  const texts = currentAgreementTexts(lang);
+  const detail = 'The page showed other words next to its button: nothing was accepted.';
+  const consents = { ...JSON.parse(texts), hash: hashOfTexts(texts) };
+  return sendProblem(reply, { status: 409, type: 'consents-changed', detail, extra: { consents } });
 }
 
 function sendGone(

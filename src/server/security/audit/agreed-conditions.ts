@@ -2,7 +2,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { toEuros } from '#domain/money/money.ts';
 import type { Conditions } from '#journey/agreed-conditions.ts';
 import type { ConsentTexts } from '#words/coborrower-link/consent-texts.ts';
-import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
+import type { AgreementTexts } from '#words/shared-request/agreement-texts.ts';
 import type { Actor, AuditEvent } from './audit-log.ts';
 
 /** How either borrower accepted other conditions than those asked for. Stored as JSON. */
@@ -12,15 +12,24 @@ export interface Acceptance {
   lang: ContractLocale;
   /** The exact words next to the button, in that language. */
   text: string;
+  /** Whether the page stated that it showed these words; absent if a version accepted it that recorded none. */
+  wordsStated?: boolean;
+}
+
+/** The words that a page showed, and whether it stated so: a program may state none. */
+interface Shown<T> {
+  texts: T;
+  areStated: boolean;
 }
 
 /** By the co-borrower, on step 4b of their part. */
 export function coborrowersAcceptance(
   lang: ContractLocale,
   at: Date,
-  { coborrower }: ConsentTexts,
+  { texts, areStated }: Shown<ConsentTexts>,
 ): Acceptance {
-  return { at: at.toISOString(), lang, text: coborrower.otherConditions };
+  const text = texts.coborrower.otherConditions;
+  return { at: at.toISOString(), lang, text, wordsStated: areStated };
 }
 
 /**
@@ -30,11 +39,11 @@ export function coborrowersAcceptance(
 export function applicantsAcceptance(
   lang: ContractLocale,
   at: Date,
+  { texts, areStated }: Shown<AgreementTexts>,
   isChanged: boolean,
 ): Acceptance {
-  const { toAgree } = SHARED_REQUEST_WORDS[lang];
-  const text = isChanged ? toAgree.consentChanged : toAgree.consent;
-  return { at: at.toISOString(), lang, text };
+  const text = isChanged ? texts.consentChanged : texts.consent;
+  return { at: at.toISOString(), lang, text, wordsStated: areStated };
 }
 
 /** Conditions as in the audit log and the webhook: in euros, months and percent. */
@@ -51,7 +60,12 @@ export function conditionsInEuros(conditions: Conditions) {
 }
 
 /** An acceptance may be stored with its conditions, which the agreement names once. */
-const wordsOf = ({ at, lang, text }: Acceptance): Acceptance => ({ at, lang, text });
+const wordsOf = ({ at, lang, text, wordsStated }: Acceptance) => ({
+  at,
+  lang,
+  text,
+  wordsStated,
+});
 
 export interface Agreement {
   /** Who accepted last, which made it an agreement. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
@@ -8,6 +9,7 @@ import {
   type SharedRequestPage,
   TO_AGREE,
 } from '#tests/dom/shared-request-page.tsx';
+import { agreementTexts } from '#words/shared-request/agreement-texts.ts';
 import { fill } from '#words/translation.ts';
 
 afterEach(closeSharedRequest);
@@ -18,6 +20,10 @@ const CHANGED = {
   ...TO_AGREE,
   proposal: { ...proposal, after: { ...proposal.after, taeg: 6.95 }, isChanged: true },
 };
+
+/** Of the words that the page shows next to its button. */
+const hashOf = (page: SharedRequestPage) =>
+  createHash('sha256').update(agreementTexts(page.words.toAgree)).digest('hex');
 
 const numberOf = (page: SharedRequestPage, name: string) =>
   Number(page.figure(name)?.dataset.number);
@@ -52,6 +58,8 @@ describe.each(CONTRACT_LOCALES)('other conditions to agree to, in %s', (locale) 
       key: 'follow.key',
       conditions: proposal.after,
       lang: locale,
+      //
+      consentWords: hashOf(page),
     });
     expect(page.figure('reference')?.textContent).toBe('FLV-2026-7K3M9Q');
     await waitFor(() =>
@@ -127,6 +135,22 @@ describe('a decision', () => {
       ),
     );
     await page.isAccessible();
+  });
+
+  //
+  it('in words that have changed since the page was built shows those of now, and asks again', async () => {
+    const consents = { consent: 'J’accepte.', consentChanged: 'De même.', hash: 'a'.repeat(64) };
+    const changed = [/accept/, [409, { ...problem('consents-changed'), consents }]] as const;
+    const page = await follow(TO_AGREE, { server: [changed] });
+    fireEvent.click(page.action('accept'));
+    await page.announces(page.words.toAgree.consentsChanged);
+    await page.shows('J’accepte.');
+    expect(page.root.textContent).not.toContain(page.words.toAgree.consent);
+    await page.isAccessible();
+    page.serve([/accept/, [200, { ...TO_AGREE, state: 'sent', reference: 'FLV-1' }]]);
+    fireEvent.click(page.action('accept'));
+    await page.hasState('sent');
+    expect(page.made(/accept/).at(-1)?.body).toMatchObject({ consentWords: consents.hash });
   });
 
   it('on conditions that the co-borrower has not seen leads to asking them', async () => {

@@ -6,7 +6,7 @@ import type { refuseConditions } from '#calls/shares/refuse-conditions.ts';
 import type { resendLink } from '#calls/shares/resend-link.ts';
 import type { withdrawShare } from '#calls/shares/withdraw-share.ts';
 import type { Loan } from '#journey/facts.ts';
-import type { FollowAnswer, Wish } from '#journey/following.ts';
+import type { AgreementWords, FollowAnswer, Wish } from '#journey/following.ts';
 import { callApi } from '#site/browser/call-api.ts';
 import { conditionsOf, type FiguresInEuros } from '../sending/conditions-of.ts';
 
@@ -43,7 +43,7 @@ export async function fetchShare(
     case 'gone':
       return { kind: 'changed' };
     case 'conflict':
-      return { kind: 'refused', type: nameOf(reply.body) };
+      return { kind: 'refused', type: nameOf(reply.body), agreement: agreementIn(reply.body) };
     default:
       return { kind: 'unreachable' };
   }
@@ -53,6 +53,11 @@ export async function fetchShare(
 function nameOf(problem: unknown): string {
   const { type = '' } = (problem ?? {}) as { readonly type?: string };
   return type.split(':').at(-1) ?? '';
+}
+
+/** The words of now, where the page showed others. */
+function agreementIn(problem: unknown): AgreementWords | undefined {
+  return ((problem ?? {}) as { readonly consents?: AgreementWords }).consents;
 }
 
 /** The loan in the form that the page calculates with. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { AgreementWords } from '#journey/following.ts';
 import { isSameLoan } from '#journey/shared-application.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
@@ -14,6 +15,8 @@ import type { FollowingModel } from './use-followed.ts';
 /** What the two loans are shown with. */
 export interface LendingSetup extends FigureSetup {
   comparison: ComparisonWords;
+  /** The words that other conditions are accepted by, as this page was built. */
+  agreement: AgreementWords;
   /** The legal warning, shown next to every rate. */
   warning: string;
   /** Each product's representative example, as a whole sentence. */
@@ -24,7 +27,7 @@ interface ToAgreeProps {
   words: SharedRequestWords;
   lending: LendingSetup;
   followed: Followed;
-  model: Pick<FollowingModel, 'asked' | 'outcome' | 'dispatch'>;
+  model: Pick<FollowingModel, 'asked' | 'outcome' | 'agreement' | 'dispatch'>;
 }
 
 /**
@@ -35,8 +38,15 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
   const { name, expiresAt, proposal } = followed;
   const { asked, outcome, dispatch } = model;
   const top = useRef<HTMLParagraphElement>(null);
-  const isChanged = outcome?.result === 'conditions-changed';
-  // The conditions to accept have changed, and screen readers announce it.
+  const { agreement = lending.agreement } = model;
+  const changed =
+    outcome?.result === 'conditions-changed'
+      ? words.toAgree.changed
+      : outcome?.result === 'consents-changed'
+        ? words.toAgree.consentsChanged
+        : undefined;
+  const isChanged = changed !== undefined;
+  // What is to accept has changed, and screen readers announce it.
   useEffect(() => {
     if (isChanged) top.current?.focus();
   }, [isChanged]);
@@ -47,11 +57,11 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
   const { accepted, consent, accept, accepting } = proposal.isChanged
     ? {
         accepted: toAgree.acceptedBefore,
-        consent: toAgree.consentChanged,
+        consent: agreement.consentChanged,
         accept: toAgree.acceptChanged,
         accepting: toAgree.acceptingChanged,
       }
-    : toAgree;
+    : { ...toAgree, consent: agreement.consent };
   const failed = (wish: 'accept' | 'refuse') =>
     outcome?.wish === wish && outcome.result === 'failed' ? words.failed : '';
   return (
@@ -61,7 +71,7 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
       </p>
       {isChanged && (
         <Notice kind="warning" role="status">
-          <p>{toAgree.changed}</p>
+          <p>{changed}</p>
         </Notice>
       )}
       <p className="shared-request__text">
@@ -94,7 +104,11 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
               dispatch({
                 kind: 'wished',
                 wish: 'accept',
-                about: { conditions: proposal.after, lang: lending.locale },
+                about: {
+                  conditions: proposal.after,
+                  lang: lending.locale,
+                  consentWords: agreement.hash,
+                },
               })
             }
           >
