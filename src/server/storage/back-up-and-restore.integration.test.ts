@@ -31,13 +31,21 @@ beforeAll(async () => {
   address = await postgres.createDatabase();
   backup = join(postgres.folder, 'backup');
   run('mkdir --parents /backup/wal');
-  run('psql --quiet --set=ON_ERROR_STOP=1', KEPT_SCHEMAS.at(-1)?.sql);
+  const database = new URL(address).pathname.slice(1);
+  run(`psql --quiet --command="create role ${APPLICATION} login"`);
+  run(`psql --quiet --command="alter database ${database} owner to ${APPLICATION}"`);
+  address = addressOf(database);
+  run(`psql --quiet --set=ON_ERROR_STOP=1 --username=${APPLICATION}`, KEPT_SCHEMAS.at(-1)?.sql);
 });
 afterAll(() => postgres.stop());
 
-/** Runs a line of the how-to as PostgreSQL's user; its folders are the test's. */
+/** The user of `DATABASE_URL`, who may do no more than own a database: `loanfront` in the how-to. */
+const APPLICATION = 'application';
+
+/** Runs a line of the how-to as PostgreSQL's user; its folders and the program's user are the test's. */
 function run(line: string, input = ''): string {
-  return execFileSync('sh', ['-c', line.replaceAll('/backup', backup)], {
+  const ours = line.replaceAll('/backup', backup).replaceAll('=loanfront ', `=${APPLICATION} `);
+  return execFileSync('sh', ['-c', ours], {
     ...postgres.runAs,
     cwd: existsSync(backup) ? backup : postgres.folder,
     input,
@@ -72,6 +80,7 @@ async function follow(lines: readonly string[], restored: string): Promise<strin
 
 const addressOf = (database: string, port = 5432) => {
   const url = new URL(address);
+  url.username = APPLICATION;
   url.pathname = database;
   url.port = String(port);
   return url.href;
