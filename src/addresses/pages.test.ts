@@ -21,7 +21,7 @@ it.each(CONTRACT_LOCALES)('opens the application at its first step, in %s', (loc
 });
 
 // W-1.1
-it('has the application in its languages alone, and every other page in all', () => {
+it('the site has the application in its languages alone, and every other page in all', () => {
   const partial = Object.entries(ADDRESSES).filter(
     ([, paths]) => localesOf(paths, LOCALES).length < LOCALES.length,
   );

@@ -33,7 +33,8 @@ it.each(paths)('nor an offer where %s is not what it should be', (path) => {
     expect(isAnswer({ offers: [replaced(variable, path.split('.'), wrong)] })).toBe(false);
 });
 
-it('has each of its figures checked', () => expect(paths.length).toBeGreaterThan(20));
+it('a request for offers has each of its figures checked', () =>
+  expect(paths.length).toBeGreaterThan(20));
 
 interface Fields {
   [name: string]: unknown;

@@ -12,7 +12,7 @@ function openDraftLink() {
   return window;
 }
 
-it('is asked for once everything is saved', () => {
+it('the link to a draft is requested once everything is saved', () => {
   const window = openDraftLink();
   expect(window.all('requestDraftLink')).toEqual([]);
   window.settle();
@@ -26,14 +26,14 @@ it('is asked for once everything is saved', () => {
   expect(window.state.draftLink).toBeUndefined();
 });
 
-it('is not asked for where saving failed', () => {
+it('the link to a draft is not requested where saving failed', () => {
   const window = openDraftLink();
   window.dispatch({ kind: 'draftAnswered', answer: { kind: 'failed' } });
   expect(window.all('requestDraftLink')).toEqual([]);
   expect(window.state.draftLink).toMatchObject({ answer: { kind: 'failed' } });
 });
 
-it('is not asked for once the request is sent', () => {
+it('the link to a draft is not requested once the request is sent', () => {
   const window = new ApplicationWindow().sending();
   const answer = { kind: 'sent', sent: { reference: 'FLV-1' } } as const;
   window.dispatch({ kind: 'sendAnswered', try: window.last('send').try, answer });
@@ -48,7 +48,7 @@ it('leads to the bot check where the session has ended', () => {
   expect(window.state.page).toBe('captcha');
 });
 
-it('is answered by the last call alone', () => {
+it('the request for a link to a draft is answered by the last call alone', () => {
   const window = openDraftLink().settle();
   const { try: first } = window.last('requestDraftLink');
   window.dispatch({ kind: 'linkRequested' });

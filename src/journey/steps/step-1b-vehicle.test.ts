@@ -34,7 +34,7 @@ it('belongs to the applicant, not to the co-borrower who opens the link', () => 
   expect(isShown({ e2: {} })).toBe(false);
 });
 
-it('is valid as it stands, for every vehicle', () => {
+it('the step of the vehicle is valid as it stands, for every vehicle', () => {
   for (const product of vehicleCodes()) expect(faultsOf({}, product)).toEqual([]);
 });
 

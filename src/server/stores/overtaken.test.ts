@@ -15,7 +15,7 @@ it.each([
   expect(isOvertaken(after(milliseconds), NOON)).toBe(expected);
 });
 
-it('is not overtaken where one of the two does not say when it was made', () => {
+it('a save is not overtaken where one of the two does not say when it was made', () => {
   expect(isOvertaken(undefined, NOON)).toBe(false);
   expect(isOvertaken(NOON, undefined)).toBe(false);
 });

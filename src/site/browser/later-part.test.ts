@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { laterPart } from './later-part.ts';
 
-it('is there once it is loaded, is loaded once, and is tried again after a failure', async () => {
+it('a later part is there once it is loaded, is loaded once, and is tried again after a failure', async () => {
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
   const later = laterPart(load);
   expect(() => later.get()).toThrow('not loaded');

@@ -4,7 +4,7 @@ import { isAbsolute } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { inProject } from './project-root.ts';
 
-it('is the project from whichever folder a command is started', () => {
+it('the root is the project’s from whichever folder a command is started', () => {
   vi.spyOn(process, 'cwd').mockReturnValue(tmpdir());
   const path = inProject('package.json');
   expect(isAbsolute(path)).toBe(true);

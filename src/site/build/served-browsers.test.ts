@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BUILD_TARGETS, lowestServed, SERVED_BROWSERS } from './served-browsers.ts';
 
 // W-1.20
-it('is the list that docs/browsers.md shows', () => {
+it('the list of served browsers is the list that docs/browsers.md shows', () => {
   const docs = readFileSync(`${import.meta.dirname}/../../../docs/browsers.md`, 'utf8');
   const rows = [...docs.matchAll(/^\| ([\w ]+) \| ([\d.]+) \|$/gm)].map(([, name, version]) => [
     name,
@@ -12,7 +12,7 @@ it('is the list that docs/browsers.md shows', () => {
   expect(rows).toEqual(SERVED_BROWSERS.map(({ name, version }) => [name, version]));
 });
 
-it('is what the build writes for, by engine', () => {
+it('the list of served browsers is what the build writes for, by engine', () => {
   expect(BUILD_TARGETS).toEqual(['safari16.4', 'ios16.4', 'chrome111', 'edge112', 'firefox121']);
 });
 

@@ -17,7 +17,7 @@ const ENTRY = {
   summary: 'Wat er in zit.',
 };
 
-it('is next to its page', () => {
+it('the feed is next to its page', () => {
   expect(feedPath('fr')).toBe('/fr/actualites/feed.xml');
 });
 
@@ -30,12 +30,12 @@ it('writes each article with the elements that Atom requires', () => {
   expect(written.match(/<updated>2026-03-02T00:00:00Z<\/updated>/g)).toHaveLength(2);
 });
 
-it('is as new as its latest change', () => {
+it('the feed is as new as its latest change', () => {
   const entries = [ENTRY, { ...ENTRY, published: '2026-01-05', updated: '2026-06-01' }];
   const [ofFeed] = writeFeed({ ...FEED, entries }).match(/<updated>[^<]+/) ?? [];
   expect(ofFeed).toBe('<updated>2026-06-01T00:00:00Z');
 });
 
-it('is valid without articles', () => {
+it('the feed is valid without articles', () => {
   expect(writeFeed(FEED)).toContain('<updated>1970-01-01T00:00:00Z</updated>');
 });

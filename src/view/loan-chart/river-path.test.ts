@@ -54,7 +54,7 @@ it('leaves half of the banks on either side of the water', () => {
   );
 });
 
-it('is straight where the river is', () => {
+it('the path is straight where the river is', () => {
   const canal = [0, 0.3, 0.6].map((x) => ({ x, y: 0.5, water: 0.5, bank: 0 }));
   const heights = placesOf(waterPath(canal))
     .flat()

@@ -30,7 +30,7 @@ it('looks for a compiler of every platform that npm may install one for', async 
   expect(advice).toEqual([expect.stringMatching(/^No PDF can be rendered.* no Typst for this/)]);
 });
 
-it('has no advice where there is a compiler', () => {
+it('the PDF renderer has no advice where there is a compiler', () => {
   expect(adviseOnTypst()).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-it('is sent unchanged, to be cached for a day', async () => {
+it('a broker’s picture is sent unchanged, to be cached for a day', async () => {
   const answer = await app.inject(`/brokers/${NAMED}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({

@@ -28,7 +28,7 @@ it('names what is wrong with the file of the map’s streets', async () => {
   );
 });
 
-it('has no warning if a PDF can be rendered', async () => {
+it('the doctor has no warning if a PDF can be rendered', async () => {
   const { output } = await runDoctor(ENVIRONMENT, true, RENEWED, { check: async () => {} });
   expect(JSON.parse(output).findings).toContainEqual({
     what: 'documents',

@@ -18,7 +18,7 @@ it('stays where the provider does not answer, with what was typed', async () => 
   await page.isAccessible();
 });
 
-it('is not offered to a visitor who fills in the form, and what it stated stands next to their answers', async () => {
+it('a sign-in is not offered to a visitor who fills in the form, and what it stated stands next to their answers', async () => {
   const told = {
     provider: 'itsme',
     at: '2026-11-20T11:00:00Z',

@@ -16,7 +16,7 @@ const typesListed = (page: FinderPage) => new Set(page.cards.map(({ dataset }) =
 const BROKERS = /\/brokers(\/search)?\?/;
 const lastTypes = (page: FinderPage) => page.server.asked(BROKERS).at(-1)?.types;
 
-it('are not shown where all brokers are of one type', () => {
+it('filters by type are not shown where all brokers are of one type', () => {
   const { container } = render(
     <TypeFilters words={words.types} among={['pat']} types={BROKER_TYPES} onTick={() => {}} />,
   );

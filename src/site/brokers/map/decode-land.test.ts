@@ -47,7 +47,7 @@ it('draws rivers through their towns', () => {
   expect(river?.line.at(-1)).toEqual([1, 1]);
 });
 
-it('has closed countries, and Belgium in its place', () => {
+it('the land has closed countries, and Belgium in its place', () => {
   const { home, abroad, coasts, borders } = decodeLand(packed);
   const [[outline = []] = []] = home;
   const lats = outline.map(([lat]) => lat);

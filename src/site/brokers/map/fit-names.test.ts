@@ -81,7 +81,7 @@ it.each([
   expect(degreesAndMinutes(degrees)).toBe(expected);
 });
 
-it('has a graticule as fine as the zoom', () => {
+it('the map has a graticule as fine as the zoom', () => {
   expect(stepAt(8)).toBe(0.5);
   expect(stepAt(13)).toBeCloseTo(1 / 30);
   expect(multiples(2.2, 4.1, 0.5)).toEqual([2.5, 3, 3.5, 4]);

@@ -8,12 +8,12 @@ const rows = [
 ].map(([, name = '', fields = '']) => [name, [...fields.matchAll(/`(\w+)`/g)].map((m) => m[1])]);
 
 // W-9.12
-it('is documented, event by event, with its fields', () => {
+it('events are documented, event by event, with its fields', () => {
   expect(Object.fromEntries(rows)).toEqual(EVENTS);
   expect(rows).toHaveLength(Object.keys(EVENTS).length);
 });
 
-it('is written on a link as it is pushed', () => {
+it('an event is written on a link as it is pushed', () => {
   const event = { event: 'banner-click', id: 'winter-hours' } as const;
   expect(JSON.parse(eventAttribute(event))).toEqual(event);
 });

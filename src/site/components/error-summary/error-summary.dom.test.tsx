@@ -29,13 +29,13 @@ function open(faults: readonly SummaryFault[]) {
 const link = () => document.querySelector('.error-summary a') as HTMLAnchorElement;
 const control = (selector: string) => document.querySelector(selector);
 
-it('is not there without a fault', () => {
+it('the error summary is not there without a fault', () => {
   open([]);
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
 // C-1.7
-it('is an alert that lists each fault', async () => {
+it('the error summary is an alert that lists each fault', async () => {
   open([
     { name: 'firstname', message: 'Ce prénom.' },
     { name: 'city', message: 'Cette commune.' },

@@ -15,7 +15,7 @@ it('announces the failure, with a button to try again', () => {
   expect(draw(false)).toContain('data-action="retry"');
 });
 
-it('has a drawing only where nothing else is shown', () => {
+it('a failed call has a drawing only where nothing else is shown', () => {
   expect(draw(true)).toContain('<svg class="drawing"');
   expect(draw(false)).not.toContain('<svg');
 });

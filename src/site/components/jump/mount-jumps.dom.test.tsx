@@ -34,7 +34,7 @@ const select = () => find<HTMLSelectElement>('select');
 const choose = (value: string) => fireEvent.change(select(), { target: { value } });
 const section = () => find('#costs');
 
-it('has a name, and leads nowhere by itself', async () => {
+it('a select that leads on has a name, and leads nowhere by itself', async () => {
   expect(select().labels?.[0]?.textContent).toBe('Aller à');
   await expectAccessible();
   choose('');

@@ -35,7 +35,7 @@ it.each([
   expect([around.previous?.id, around.next?.id]).toEqual([previous, next]);
 });
 
-it('has no neighbours for an unknown article', () => {
+it('the order of articles has no neighbours for an unknown article', () => {
   expect(() => neighboursOf(SORTED, 'none')).toThrow('none');
 });
 

@@ -29,6 +29,6 @@ it.each(['facebook', 'linkedin', 'twitter', 'link'])(
   },
 );
 
-it('has no copy button before its script has run', () => {
+it('a row of share buttons has no copy button before its script has run', () => {
   expect(drawn).toMatch(/<button [^>]*hidden/);
 });

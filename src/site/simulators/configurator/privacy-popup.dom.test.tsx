@@ -42,13 +42,13 @@ it('goes away once it is acknowledged, for the session, and the focus goes to th
   expect(sessionStorage.getItem('privacy_accepted')).toBe('1');
 });
 
-it('is not shown to anyone who acknowledged it', () => {
+it('the privacy text is not shown to anyone who acknowledged it', () => {
   sessionStorage.setItem('privacy_accepted', '1');
   const page = new ConfiguratorPage();
   expect(popup(page)).toBeUndefined();
 });
 
-it('is not part of the page as it was built, which may be read without script', () => {
+it('the privacy text is not part of the page as it was built, which may be read without script', () => {
   new ConfiguratorPage({
     beforeHydration: (page) => expect(popup(page)).toBeUndefined(),
   });

@@ -9,7 +9,7 @@ it('leads on where there is a loan', () => {
 });
 
 // W-2.23
-it('is disabled where there is none, and says what is missing', () => {
+it('the button to apply is disabled where there is none, and says what is missing', () => {
   const html = renderToStaticMarkup(<ApplyButton label="Demander" missing="Un montant." />);
   expect(html).toMatch(/<button[^>]* disabled=""/);
   const [, id] = /aria-describedby="([^"]+)"/.exec(html) ?? [];

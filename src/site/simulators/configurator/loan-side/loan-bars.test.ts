@@ -22,7 +22,7 @@ it('shows a loan over each duration; the highest payment has the highest bar', (
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 
-it('has one bar for one duration, and none for an amount that is not lent', () => {
+it('the chart of a loan has one bar for one duration, and none for an amount that is not lent', () => {
   const [band] = tariffs.TAEGPSA1.rates;
   if (!band) throw new Error('The personal loan has no rates');
   const single = { ...band, offers: band.offers.slice(0, 1) };

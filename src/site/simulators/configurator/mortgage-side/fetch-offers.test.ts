@@ -50,7 +50,7 @@ it('distinguishes too many calls from a server that does not answer', async () =
   expect(await call()).toEqual({ ok: false, isTooMany: true });
 });
 
-it('is aborted by its signal', async () => {
+it('the call for offers is aborted by its signal', async () => {
   const called = vi.fn(
     (_: string, { signal }: RequestInit) =>
       new Promise<Response>((_resolve, reject) =>
