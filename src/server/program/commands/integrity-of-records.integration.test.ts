@@ -106,7 +106,11 @@ it.each([
 it.each([
   ['webhook_at', '', '1 of deliveries cannot be decrypted'],
   ['mail_at', '', '1 of deliveries cannot be decrypted'],
-  ['mail_at', ', sealed = null', '1 of deliveries are marked as delivered or taken, and not by the program'],
+  [
+    'mail_at',
+    ', sealed = null',
+    '1 of deliveries are marked as delivered or taken, and not by the program',
+  ],
 ])('names a delivery of which somebody changed %s%s', async (column, more, shown) => {
   const { deliveries } = bench.storage;
   for (const n of [1, 2]) {
