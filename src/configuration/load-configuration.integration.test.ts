@@ -146,6 +146,7 @@ describe('several wrong files', () => {
         'lists.yaml',
         'localities.csv',
         'municipalities.csv',
+        'brand/brand.yaml',
       ].map((file) => ({ file: join(folder, file), place: '', reason: 'cannot be read' })),
     );
   });
