@@ -12,7 +12,10 @@ import type { DocumentFrame } from '../pdf/pdf-documents.ts';
 import type { ShownApplication } from './shown-application.ts';
 
 /** What documents need besides the application. */
-export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists' | 'brokers'> & {
+export type DocumentSources = Pick<
+  Configuration,
+  'lender' | 'tariffs' | 'lists' | 'brokers' | 'brand'
+> & {
   /** The site's address, "https://www.fluvia.example". */
   publicUrl: string;
   /** How long data are kept, as the documents state it. */

@@ -12,7 +12,7 @@ export const PICTURE_COLOUR = PALETTE.dark.waterLight;
 const DENSITY = 2;
 
 export const MARK_SIZE = { width: MARK.width, height: MARK.height } as const;
-export const RIVER_SIZE = { width: 512, height: 132 } as const;
+export const LOAN_SIZE = { width: 512, height: 132 } as const;
 
 /** The brand's mark. */
 export const markSvg = () =>
@@ -21,7 +21,7 @@ export const markSvg = () =>
 
 /** A picture that a mail carries. `undefined` where this machine cannot paint: the mail matters more. */
 export async function paint(
-  name: 'mark' | 'river',
+  name: 'mark' | 'loan',
   svg: string,
   { width, height }: { width: number; height: number },
 ): Promise<InlinePicture | undefined> {

@@ -9,6 +9,7 @@ const props = (overrides: Partial<Confirmation> = {}): Confirmation => ({
   locale: 'fr',
   keep: KEEP,
   lender: fluvia.lender,
+  brand: fluvia.brand,
   firstname: 'Émile',
   tariffs: fluvia.tariffs,
   request: {
@@ -140,7 +141,7 @@ describe('the confirmation', () => {
     const { html, pictures = [] } = await renderConfirmation(props());
     expect(html).not.toMatch(/<script|<link[^>]+stylesheet|url\(/i);
     const shown = [...html.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, address]) => address);
-    expect(shown).toEqual(['cid:mark@mail', 'cid:river@mail']);
+    expect(shown).toEqual(['cid:mark@mail', 'cid:loan@mail']);
     expect(pictures.map(({ cid }) => `cid:${cid}`)).toEqual(shown);
   });
 

@@ -35,12 +35,12 @@ export interface DocumentFrame {
 }
 
 /** The loan as a chart made of numbers alone, and what stands with it. */
-export interface DocumentRiver {
+export interface DocumentPicture {
   svg: string;
   alt: string;
   key: string;
-  /** Beneath it, side by side, each as wide as its share of the river. */
-  labels: readonly { when: string; balance: string; width: number }[];
+  /** Beneath it, side by side, each as wide as its share of the picture. */
+  labels: readonly { when: string; amount: string; width: number }[];
 }
 
 export interface SummaryDocument extends DocumentFrame {
@@ -49,7 +49,8 @@ export interface SummaryDocument extends DocumentFrame {
     payment: string;
     perMonth: string;
     figures: Pair[];
-    river: DocumentRiver;
+    /** Null where loans are not drawn. */
+    picture: DocumentPicture | null;
   };
   sections: PairSection[];
   clauses: { title: string; paragraphs: string[] };
