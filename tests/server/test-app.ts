@@ -219,7 +219,7 @@ export async function openTestApp(
       newId: randomUUID,
       randomIndex: (below) => randomInt(below),
     }),
-    answerFrame: createAnswerFrame([]),
+    answerFrame: createAnswerFrame([], { motif: 'river' }),
     checkFile: async (kind, read) => await checkFile(kind, await read()),
     scanner: undefined,
     brokers,

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '#domain/brand/brand.ts';
+import { isIllustrated } from '#view/brand/illustrations.ts';
 import { writeOutPalette } from '#view/palette.ts';
 
 /** The styles of a page that answers a form, and the policy that allows them. */
 export interface AnswerFrame {
+  /** Whether the lender's pages are illustrated. */
+  isIllustrated: boolean;
   style: string;
   policy: string;
 }
@@ -13,7 +17,10 @@ const FACES = { Besley: 'besley', 'Hanken Grotesk': 'hanken-grotesk' };
  * The site's own colours and fonts, inlined; the fonts at the addresses that the build gave them. Besides
  * these only the icon is fetched, and the form posts only to us.
  */
-export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
+export function createAnswerFrame(
+  addresses: Iterable<string>,
+  { motif }: Pick<Brand, 'motif'>,
+): AnswerFrame {
   const all = [...addresses];
   const faces = Object.entries(FACES).flatMap(([family, file]) => {
     const address = all.find(
@@ -28,6 +35,7 @@ export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
   const style = `${faces.join('\n')}${STYLE}`;
   const hash = createHash('sha256').update(style).digest('base64');
   return {
+    isIllustrated: isIllustrated(motif),
     style,
     policy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   };

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
 import { MARK } from '#view/brand/mark.ts';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
+import type { AnswerFrame } from './answer-frame.ts';
 
 /** A page that the server writes: its text, and where it links back to. */
 export interface NoticePage {
@@ -12,8 +13,7 @@ export interface NoticePage {
   title: string;
   text: string;
   back: { href: string; label: string };
-  /** Allowed by its policy: see `answer-frame.ts`. */
-  style: string;
+  frame: Pick<AnswerFrame, 'style' | 'isIllustrated'>;
   /** Between the text and the link back. */
   children?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function noticePage({
   title,
   text,
   back,
-  style,
+  frame,
   children,
 }: NoticePage): string {
   const page = (
@@ -35,7 +35,7 @@ export function noticePage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${brand}`}</title>
-        <style>{style}</style>
+        <style>{frame.style}</style>
       </head>
       <body>
         <main>
@@ -51,7 +51,7 @@ export function noticePage({
           <p>
             <a href={back.href}>{back.label}</a>
           </p>
-          <MooredBoat />
+          <MooredBoat isShown={frame.isIllustrated} />
         </main>
       </body>
     </html>

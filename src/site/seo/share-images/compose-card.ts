@@ -7,7 +7,7 @@ import type { CardRecipe, CardText } from './paint-card.ts';
 export interface CardContent {
   lenderName: string;
   title: string;
-  /** SVG; a drawing on the ground, as in src/site/components/drawings, whose lowest 34 units are water. */
+  /** SVG; a drawing on the ground, as in src/site/components/drawings, whose lowest 34 units are water. Or empty. */
   drawing: string;
   /** True for a complete picture with sky, instead of a drawing on the ground. */
   isScene?: boolean;
@@ -41,7 +41,7 @@ export function composeCard({
         ? [set(drawing, SCENE)]
         : [
             `<path d="M0 ${DRAWING_AREA.bottom}H${CARD.width}" stroke="${PALETTE.light.water}" stroke-width="3"/>`,
-            placed(drawing),
+            ...(drawing === '' ? [] : [placed(drawing)]),
           ]),
       '</svg>',
     ].join(''),
