@@ -147,6 +147,7 @@ describe('several wrong files', () => {
         'localities.csv',
         'municipalities.csv',
         'brand/brand.yaml',
+        'brand/mark.svg',
       ].map((file) => ({ file: join(folder, file), place: '', reason: 'cannot be read' })),
     );
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
-import { MARK } from '#view/brand/mark.ts';
+import { BrandDrawing } from '#view/brand/brand-drawing.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import type { AnswerFrame } from './answer-frame.ts';
 
@@ -13,7 +13,7 @@ export interface NoticePage {
   title: string;
   text: string;
   back: { href: string; label: string };
-  frame: Pick<AnswerFrame, 'style' | 'isIllustrated'>;
+  frame: Omit<AnswerFrame, 'policy'>;
   /** Between the text and the link back. */
   children?: ReactNode;
 }
@@ -40,10 +40,15 @@ export function noticePage({
       <body>
         <main>
           <p className="brand">
-            <svg viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
-              <path d={MARK.path} strokeWidth={MARK.strokeWidth} />
-            </svg>
-            {brand}
+            <BrandDrawing drawing={frame.mark} />
+            {frame.wordmark ? (
+              <>
+                <span className="unseen">{brand}</span>
+                <BrandDrawing className="wordmark" drawing={frame.wordmark} />
+              </>
+            ) : (
+              brand
+            )}
           </p>
           <h1>{title}</h1>
           <p>{text}</p>

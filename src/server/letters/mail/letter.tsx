@@ -7,7 +7,7 @@ import { letterAsText } from './letter-as-text.ts';
 import type { Letter, LetterPart } from './letter-content.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { LoanFigures, MailLink, NextSteps, QuietLink, Steps } from './mail-parts.tsx';
-import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
+import { paintMark } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
 import { drawMailedLoan, type MailedPicture } from './mailed-picture.tsx';
 import { renderMail } from './render-mail.ts';
@@ -20,7 +20,7 @@ export async function renderLetter(
   const { parts, locale, ...frame } = letter;
   const part = parts.find((one) => one.kind === 'loan');
   const [mark, picture] = await Promise.all([
-    paint('mark', markSvg(), MARK_SIZE),
+    paintMark(brand.mark),
     part && drawMailedLoan(brand.motif, part.loan, part.tariff, locale),
   ]);
   return await renderMail(
@@ -31,7 +31,7 @@ export async function renderLetter(
       ))}
     </MailFrame>,
     letterAsText(letter, lender),
-    [mark, picture?.picture],
+    [mark?.picture, picture?.picture],
   );
 }
 

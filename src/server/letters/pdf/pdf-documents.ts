@@ -22,6 +22,8 @@ export interface DocumentFrame {
   subject: string;
   author: string;
   brand: string;
+  /** The brand's mark as SVG, in the colour of text. */
+  mark: string;
   /** What kind of document it is, next to the brand. */
   kind: string;
   /** On every page except the first. */
