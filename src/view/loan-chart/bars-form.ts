@@ -13,6 +13,9 @@ const MAX_YEAR = 0.4;
 /** A bar's share of the room that its year has; the rest parts it from the next. */
 const BAR = 0.72;
 
+/** Well above the bars, whose heights are years: what was borrowed is none of them. */
+const ABOVE: Slice = { x: START, y: 0.2, water: 0, bank: 0 };
+
 /** What is repaid in each year of the loan, in cents. */
 function sumYears({ instalments }: Flow) {
   return Array.from({ length: Math.ceil(instalments.length / 12) }, (_, index) => {
@@ -65,7 +68,7 @@ export const form: LoanForm = {
     capital: rectangles(bars, ({ water }) => water),
     interest: rectangles(bars, ({ water, bank }) => water + bank),
   }),
-  start: (bars) => bars[0],
+  start: () => ABOVE,
   years: (flow) => {
     const bars = shape(flow);
     return sumYears(flow).flatMap(({ year, capital, interest }, index): readonly DrawnYear[] => {

@@ -43,7 +43,11 @@ export function LoanPicture(props: LoanPictureProps) {
           <stop className="river__far" offset="1" />
         </linearGradient>
         <path className="river__bank" d={paths.interest} />
-        <path d={paths.capital} fill={`url(#${id})`} />
+        {form.isContinuous ? (
+          <path d={paths.capital} fill={`url(#${id})`} />
+        ) : (
+          <path className="river__bar" d={paths.capital} />
+        )}
       </svg>
       {start && (
         <Label
@@ -154,7 +158,7 @@ function Year({ mark, minor, clear, hasLine, ...texts }: YearProps) {
           y2={percent(bottom + 0.06)}
         />
       )}
-      <Label {...label} y={bottom + 0.06} dx="8" dy="4" />
+      <Label {...label} y={bottom + 0.06} {...(hasLine && { dx: '8' })} dy="4" />
       {isLate && <Label {...label} y={top - 0.04} dy="-26" className="river__label--above" />}
     </g>
   );
