@@ -24,7 +24,7 @@ export function writeDrawing(
   { viewBox, shapes }: Drawing,
   { width, height, x = 0, y = 0, colour }: DrawingPlace,
 ): string {
-  const place = x === 0 && y === 0 ? '' : ` x="${x}" y="${y}"`;
+  const place = x === 0 && y === 0 ? '' : ` x="${toTenths(x)}" y="${toTenths(y)}"`;
   const painted = colour === undefined ? '' : ` color="${colour}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}"${place} width="${width}" height="${height}"${painted}>${shapes}</svg>`;
 }

@@ -153,7 +153,7 @@ describe('the confirmation', () => {
       expect(file.length, filename).toBeLessThan(20_000);
       expect(contentType).toBe('image/png');
     }
-    expect(pictures.map(({ filename }) => filename)).toEqual(['mark.png', 'river.png']);
+    expect(pictures.map(({ filename }) => filename)).toEqual(['mark.png', 'loan.png']);
     const shown = plain(html);
     expect(shown).toContain('après 1 an : 9 578 €, après 2 ans : 6 524 €, après 3 ans : 3 334 €');
     expect(shown).toContain('Les rives sont l’intérêt, 1 155 € en tout.');
