@@ -82,7 +82,7 @@ function understand(file: string, text: string): Checked<Drawing> {
   };
   const startRoot = (name: string, attributes: Readonly<Record<string, string>>) => {
     if (name !== 'svg' || isOver) return fault(`<${name}> is outside the one <svg> of a drawing`);
-    viewBox = readViewBox(attributes['viewBox']);
+    viewBox = readViewBox(attributes.viewBox);
     if (!viewBox) fault('has no viewBox of four numbers, of which the last two are above 0');
     written.push(`<g${attributesOf(attributes, fault, true)}>`);
   };
