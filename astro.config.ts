@@ -6,12 +6,18 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { ResolvedConfig } from 'vite';
 import { ADDRESSES } from './src/addresses/pages.ts';
+import { readBrand } from './src/configuration/brand/read-brand.ts';
 import { islandStyleInHead } from './src/site/build/island-style.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
 import { BUILD_TARGETS } from './src/site/build/served-browsers.ts';
 import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
 import { GUARD_ISLANDS } from './src/site/shell/islands/guard-islands.ts';
+import { drawLoansAs } from './src/view/motif-plugin.ts';
 import { paletteInSheets } from './src/view/palette-plugin.ts';
+
+/** What loans are drawn as; a brand that cannot be read stops the build where its faults are reported. */
+const brand = readBrand(process.env.CONFIG_DIR || 'config');
+const motif = brand.ok ? brand.value.motif : 'none';
 
 /** Where `npm run dev` keeps the server, which answers what is no page. */
 const api = process.env.LOANFRONT_API;
@@ -103,10 +109,15 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'every-simulator': [
     '/src/domain/loan/amortisation.',
-    '/src/site/simulators/loan-chart/river.',
+    '/src/site/simulators/loan-chart/loan-chart.',
     '/src/site/simulators/loan-chart/use-flowing.',
-    '/src/view/loan-chart/loan-river.',
+    '/src/view/loan-chart/area-',
+    '/src/view/loan-chart/bars-',
+    '/src/view/loan-chart/chosen-',
+    '/src/view/loan-chart/describe-',
+    '/src/view/loan-chart/loan-picture.',
     '/src/view/loan-chart/river-',
+    '/src/view/loan-chart/slices.',
     '/src/site/simulators/frame/',
     '/src/site/simulators/loan/loan-figures.',
     '/src/site/simulators/loan/loan-link.',
@@ -277,7 +288,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [ownPreloading],
+    plugins: [ownPreloading, drawLoansAs(motif)],
     css: { postcss: paletteInSheets },
     // As modules: what their other builds need would end up in scripts that every page sends.
     resolve: {

@@ -146,6 +146,8 @@ describe('several wrong files', () => {
         'lists.yaml',
         'localities.csv',
         'municipalities.csv',
+        'brand/brand.yaml',
+        'brand/mark.svg',
       ].map((file) => ({ file: join(folder, file), place: '', reason: 'cannot be read' })),
     );
   });

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand/brand.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
@@ -6,6 +7,7 @@ import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
+import { readBrand } from './brand/read-brand.ts';
 import { readBrokers } from './broker-file.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readHolidays } from './holiday-file.ts';
@@ -29,6 +31,7 @@ export interface Configuration {
   readonly places: Places;
   /** In the order of their file. */
   readonly brokers: readonly Broker[];
+  readonly brand: Brand;
 }
 
 export type LoadedConfiguration =
@@ -45,7 +48,17 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir, tariffs.ok ? tariffs.value : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
-  if (lender.ok && tariffs.ok && mortgages.ok && holidays.ok && lists.ok && places.ok && brokers.ok)
+  const brand = readBrand(configDir);
+  if (
+    lender.ok &&
+    tariffs.ok &&
+    mortgages.ok &&
+    holidays.ok &&
+    lists.ok &&
+    places.ok &&
+    brokers.ok &&
+    brand.ok
+  )
     return {
       ok: true,
       configuration: {
@@ -56,9 +69,10 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
         lists: lists.value,
         places: places.value,
         brokers: brokers.value,
+        brand: brand.value,
       },
     };
-  const read = [lender, tariffs, mortgages, holidays, lists, places, brokers];
+  const read = [lender, tariffs, mortgages, holidays, lists, places, brokers, brand];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
   return { ok: false, faults };
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { simulator } from '#words/simulator/simulator.ts';
+import { chart } from '#words/chart/chart.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import { expect, test } from './harness/one-window.ts';
 
-const words = simulator.fr.river.follow;
+const words = chart.fr.follow;
 
 const slider = (page: Page) => page.getByRole('slider', { name: words.label });
 const opener = (page: Page) => page.getByRole('button', { name: words.open });

@@ -16,7 +16,7 @@ import { frame } from '#words/frame/frame.ts';
 import { LOAN_WORDS } from '#words/loan/loan.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
 import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
-import { simulator } from '#words/simulator/simulator.ts';
+import { simulatorWords } from '#words/simulator/simulator.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { forgetCookies } from './cookies.ts';
 import { eventually } from './eventually.ts';
@@ -34,7 +34,7 @@ export function configuratorSetup(locale: Locale): ConfiguratorSetup {
   return {
     locale,
     words: CONFIGURATOR_WORDS[locale],
-    shared: simulator[locale],
+    shared: simulatorWords(locale, 'river'),
     mortgageWords: mortgage[locale],
     purchaseWords: PURCHASE_WORDS[locale],
     quickAccess: LOAN_WORDS[locale].quickAccess,

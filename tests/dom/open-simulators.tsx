@@ -18,7 +18,7 @@ import { type MortgageType, TYPES } from '#site/simulators/mortgage/mortgage-typ
 import { frame } from '#words/frame/frame.ts';
 import { home } from '#words/home/home.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
-import { simulator } from '#words/simulator/simulator.ts';
+import { simulatorWords } from '#words/simulator/simulator.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { type Opened, SimulatorPage } from './simulator-page.tsx';
 
@@ -32,7 +32,7 @@ export function openLoan(
   const { page, leadsTo } = FAMILIES[family];
   return new SimulatorPage(
     <Simulator
-      words={simulator[locale]}
+      words={simulatorWords(locale, 'river')}
       locale={locale}
       offered={offeredBy(family, fluvia.tariffs)}
       {...findEntryLink(leadsTo, locale)}
@@ -52,7 +52,7 @@ export function openMortgages(
   return new SimulatorPage(
     <MortgageSimulator
       words={mortgage[locale]}
-      shared={simulator[locale]}
+      shared={simulatorWords(locale, 'river')}
       locale={locale}
       mortgages={withFixedRatesOnly(fluvia.mortgages)}
       opensWith={type}
@@ -77,7 +77,7 @@ export function openHome(
   return new SimulatorPage(
     <HomeStage
       words={home[locale]}
-      simulatorWords={simulator[locale]}
+      simulatorWords={simulatorWords(locale, 'river')}
       locale={locale}
       warning={frame[locale].warning}
       first={first}

@@ -219,7 +219,7 @@ export async function openTestApp(
       newId: randomUUID,
       randomIndex: (below) => randomInt(below),
     }),
-    answerFrame: createAnswerFrame([]),
+    answerFrame: createAnswerFrame([], fluvia.brand),
     checkFile: async (kind, read) => await checkFile(kind, await read()),
     scanner: undefined,
     brokers,

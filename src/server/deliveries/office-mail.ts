@@ -73,13 +73,19 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 async function about(services: OfficeMail, subject: Subject): Promise<Omit<Mail, 'to'>> {
   if (subject.kind === 'request') return await aboutRequest(services, subject.request);
   if (subject.kind === 'share')
-    return await write(agreementLetter(subject.agreement, services.configuration, momentOf));
+    return await write(
+      agreementLetter(subject.agreement, services.configuration, momentOf),
+      services.configuration,
+    );
   if (subject.kind === 'prospect') return await aboutProspect(services, subject.prospect);
   const { configuration, nameBroker } = services;
   const { lender } = configuration;
   if (subject.kind === 'newsletter')
-    return await write(subscriptionLetter(subject.subscription, lender, momentOf));
-  return await write(inquiryLetter(subject.inquiry, { lender, nameBroker }, momentOf));
+    return await write(subscriptionLetter(subject.subscription, lender, momentOf), configuration);
+  return await write(
+    inquiryLetter(subject.inquiry, { lender, nameBroker }, momentOf),
+    configuration,
+  );
 }
 
 async function aboutRequest(services: OfficeMail, sent: Request): Promise<Omit<Mail, 'to'>> {
@@ -90,27 +96,30 @@ async function aboutRequest(services: OfficeMail, sent: Request): Promise<Omit<M
   const sources = { ...services.configuration, publicUrl: services.publicUrl, keep: services.keep };
   const { loan, sections } = summaryDocument(application, sources, locale);
   const attachments = await attachDocuments(services, sent, ['summary']);
-  const letter = await write({
-    locale,
-    brand: services.configuration.lender.name,
-    subject: fill(words.subject, { reference }),
-    title: words.title,
-    reference,
-    sentences: [
-      fill(words.arrived, momentOf(sent.sentAt, locale)),
-      attachments.length > 0 ? words.attached : words.notAttached,
-      words.masked,
-    ],
-    sections: [
-      {
-        title: loan.title,
-        groups: [[...loan.figures, ...(broker ? [{ label, value: broker }] : [])]],
-      },
-      ...(sent.asked ? [askedSection(sent.asked, services.configuration, locale)] : []),
-      ...(sent.budget ? [budgetSection(sent.budget, locale)] : []),
-      ...sections,
-    ],
-  });
+  const letter = await write(
+    {
+      locale,
+      brand: services.configuration.lender.name,
+      subject: fill(words.subject, { reference }),
+      title: words.title,
+      reference,
+      sentences: [
+        fill(words.arrived, momentOf(sent.sentAt, locale)),
+        attachments.length > 0 ? words.attached : words.notAttached,
+        words.masked,
+      ],
+      sections: [
+        {
+          title: loan.title,
+          groups: [[...loan.figures, ...(broker ? [{ label, value: broker }] : [])]],
+        },
+        ...(sent.asked ? [askedSection(sent.asked, services.configuration, locale)] : []),
+        ...(sent.budget ? [budgetSection(sent.budget, locale)] : []),
+        ...sections,
+      ],
+    },
+    services.configuration,
+  );
   return { ...letter, attachments };
 }
 
@@ -123,47 +132,56 @@ async function aboutProspect(
   const product = nameOfProduct(services, content.product, locale);
   const fields = FIELD_WORDS[locale];
   const from = Object.values(visit).join(' · ');
-  return await write({
-    locale,
-    brand: services.configuration.lender.name,
-    subject: fill(words.subject, { product }),
-    title: words.title,
-    sentences: [fill(words.arrived, momentOf(savedAt, locale)), words.next],
-    sections: [
-      {
-        title: words.contact,
-        groups: [
-          [
-            ...CONTACT_NAMES.filter((name) => name !== 'gender').map((name) => ({
-              label: wordsOfField(name, fields).label,
-              value: contact[name] ?? '',
-            })),
-            { label: words.product, value: product },
-            ...(from === '' ? [] : [{ label: words.from, value: from }]),
+  return await write(
+    {
+      locale,
+      brand: services.configuration.lender.name,
+      subject: fill(words.subject, { product }),
+      title: words.title,
+      sentences: [fill(words.arrived, momentOf(savedAt, locale)), words.next],
+      sections: [
+        {
+          title: words.contact,
+          groups: [
+            [
+              ...CONTACT_NAMES.filter((name) => name !== 'gender').map((name) => ({
+                label: wordsOfField(name, fields).label,
+                value: contact[name] ?? '',
+              })),
+              { label: words.product, value: product },
+              ...(from === '' ? [] : [{ label: words.from, value: from }]),
+            ],
           ],
-        ],
-      },
-    ],
-  });
+        },
+      ],
+    },
+    services.configuration,
+  );
 }
 
 /** Writes out control characters that were typed. Imported with the first mail: the mail components would slow down every start by half a second. */
-async function write(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
+async function write(
+  letter: OfficeLetter,
+  { brand }: OfficeMail['configuration'],
+): Promise<Omit<Mail, 'to'>> {
   const { renderOfficeLetter } = await import('../letters/mail/office-letter.tsx');
-  return await renderOfficeLetter({
-    ...letter,
-    subject: showControls(letter.subject),
-    sections: letter.sections.map((section) => ({
-      ...section,
-      groups: section.groups.map((group) =>
-        group.map((line) => ({
-          ...line,
-          label: showControls(line.label),
-          value: showControls(line.value),
-        })),
-      ),
-    })),
-  });
+  return await renderOfficeLetter(
+    {
+      ...letter,
+      subject: showControls(letter.subject),
+      sections: letter.sections.map((section) => ({
+        ...section,
+        groups: section.groups.map((group) =>
+          group.map((line) => ({
+            ...line,
+            label: showControls(line.label),
+            value: showControls(line.value),
+          })),
+        ),
+      })),
+    },
+    brand,
+  );
 }
 
 function nameOfProduct({ configuration }: OfficeMail, product: string, locale: Locale): string {

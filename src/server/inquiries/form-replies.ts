@@ -148,7 +148,7 @@ function sendPage(
   return reply
     .header('content-security-policy', answerFrame.policy)
     .type('text/html; charset=utf-8')
-    .send(answerPage({ locale, brand: name, back, style: answerFrame.style, ...content }));
+    .send(answerPage({ locale, brand: name, back, frame: answerFrame, ...content }));
 }
 
 export function wantsJson({ headers }: FastifyRequest): boolean {

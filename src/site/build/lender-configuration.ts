@@ -22,7 +22,7 @@ if (!loaded.ok) {
 }
 
 export const configuration = loaded.configuration;
-export const { lender, tariffs, mortgages } = configuration;
+export const { lender, tariffs, mortgages, brand } = configuration;
 
 export const offered: IsOffered = (part) => isOffered(part, configuration);
 

@@ -1,8 +1,11 @@
+import { hasIllustrations } from './own-illustrations.ts';
+
 /**
  * A boat moored to the quay, under its lamp: where a link ends, or a search finds nobody. Its colours are
- * those of the drawings, by their classes.
+ * those of the drawings, by their classes. The server states whether its lender's pages have one.
  */
-export function MooredBoat() {
+export function MooredBoat({ isShown = hasIllustrations }: { isShown?: boolean | undefined }) {
+  if (!isShown) return null;
   return (
     <svg className="drawing" viewBox="0 76 300 138" aria-hidden="true" focusable="false">
       <path className="drawing__paper" d="M196 152h96v58h-96z" />

@@ -114,7 +114,7 @@ function NoneFound({ place, setup, children }: Omit<BrokerResultsProps, 'found'>
         </p>
       )}
       <div className="finder__drawing">
-        <MooredBoat />
+        <MooredBoat isShown={setup.isIllustrated} />
       </div>
     </>
   );

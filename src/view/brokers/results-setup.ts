@@ -12,6 +12,8 @@ export interface ResultsSetup {
   /** Today's, at the lender's. */
   readonly weekday: Weekday;
   readonly phones: LenderPhones;
+  /** Whether the lender's pages are illustrated; the server's to say, because pages are built for one lender. */
+  readonly isIllustrated?: boolean | undefined;
   readonly paths: {
     /** The finder's own page, where its form goes without script. */
     readonly own: string;

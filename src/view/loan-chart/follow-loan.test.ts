@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { amortise } from '#domain/loan/amortisation.ts';
 import { cents } from '#domain/money/money.ts';
-import { momentOf } from './follow-loan.ts';
-import { markYears, shapeRiver } from './river-shape.ts';
+import { momentOf as momentOn } from './follow-loan.ts';
+import { form } from './river-form.ts';
+import { shapeRiver } from './river-shape.ts';
+import type { Flow } from './slices.ts';
 
 const AMOUNT = cents(1_250_000);
 const instalments = amortise(AMOUNT, 4.49, 48);
 const flow = { amount: AMOUNT, bounds: { min: AMOUNT, max: AMOUNT }, instalments };
+const at = form.at ?? expect.unreachable('A river can be followed');
+const momentOf = (of: Flow, months: number) => momentOn(of, months, at);
 const INTEREST = instalments.reduce((sum, { interest }) => sum + interest, 0);
 
 describe('a moment of a loan', () => {
@@ -32,8 +36,8 @@ describe('a moment of a loan', () => {
   });
 
   it('lies with what is due on the mark of its year', () => {
-    for (const { year, slice, balance } of markYears(flow))
-      expect(momentOf(flow, year * 12)).toMatchObject({ slice, balance });
+    for (const { year, slice, amount } of form.years(flow))
+      expect(momentOf(flow, year * 12)).toMatchObject({ slice, balance: amount });
   });
 
   it('shares the interest between what was paid and what is due', () => {

@@ -1,7 +1,8 @@
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
-import { type Flow, type Slice, shapeRiver, sliceAt } from './river-shape.ts';
+import type { LoanForm } from './loan-form.ts';
+import type { Flow, Slice } from './slices.ts';
 
-/** A moment of a loan: where it lies on the river, what is due then, and what was paid until then. */
+/** A moment of a loan: where it lies on its picture, what is due then, and what was paid until then. */
 export interface Moment {
   /** Whole months since the loan began: 0 is its first day, the loan's duration its end. */
   month: number;
@@ -12,13 +13,13 @@ export interface Moment {
 }
 
 /** The moment so many months after the loan began; months beyond its end are its end. */
-export function momentOf(flow: Flow, months: number): Moment {
+export function momentOf(flow: Flow, months: number, at: NonNullable<LoanForm['at']>): Moment {
   const { amount, instalments } = flow;
   const month = Math.min(Math.max(0, Math.round(months)), instalments.length);
   const interest = (of: Flow['instalments']) => addCents(...of.map((paid) => paid.interest));
   return {
     month,
-    slice: sliceAt(shapeRiver(flow).slice(1), month / instalments.length),
+    slice: at(flow, month / instalments.length),
     balance: month === 0 ? amount : (instalments[month - 1]?.balance ?? cents(0)),
     interestPaid: interest(instalments.slice(0, month)),
     interestDue: interest(instalments.slice(month)),

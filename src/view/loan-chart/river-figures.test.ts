@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Instalment } from '#domain/loan/amortisation.ts';
 import { cents } from '#domain/money/money.ts';
-import { type Flow, markYears, mix, START, shapeRiver, withUpstream } from './river-shape.ts';
+import { form } from './river-form.ts';
+import { shapeRiver, withUpstream } from './river-shape.ts';
+import { type Flow, mix, START } from './slices.ts';
 
 /** In cents; every number of months used here divides it. */
 const AMOUNT = 1_260_000;
@@ -95,11 +97,11 @@ describe('year marks', () => {
     (months) => {
       const flow = evenFlow(months);
       const heights = shapeRiver(flow).map(({ y }) => y);
-      for (const { year, slice, balance } of markYears(flow)) {
+      for (const { year, slice, amount } of form.years(flow)) {
         const time = (year * 12) / months;
         expect(slice.x).toBeCloseTo(placeOf(time), 12);
         expect(slice.water).toBeCloseTo(0.56 * (1 - time), 12);
-        expect(balance).toBe(AMOUNT - (AMOUNT / months) * year * 12);
+        expect(amount).toBe(AMOUNT - (AMOUNT / months) * year * 12);
         // Halfway between two slices it has their mean height, and so on.
         const before = Math.floor(time * 20 + 1e-9);
         const [from = 0, to = 0] = heights.slice(before + 1, before + 3);

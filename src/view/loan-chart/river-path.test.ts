@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { BOX, bankPath, waterPath } from './river-path.ts';
-import type { Slice } from './river-shape.ts';
+import type { Slice } from './slices.ts';
 
 /** Three slices of round figures; the last is a point. */
 const RIVER: readonly Slice[] = [

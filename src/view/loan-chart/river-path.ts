@@ -1,4 +1,4 @@
-import type { Slice } from './river-shape.ts';
+import type { Slice } from './slices.ts';
 
 /** The box the paths are drawn in; it is stretched to whatever the page gives the river. */
 export const BOX = { width: 1000, height: 300 } as const;

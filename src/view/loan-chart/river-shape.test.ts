@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amortise } from '#domain/loan/amortisation.ts';
 import { cents } from '#domain/money/money.ts';
+import { form } from './river-form.ts';
 import { bankPath, waterPath } from './river-path.ts';
-import { markYears, shapeRiver } from './river-shape.ts';
+import { shapeRiver } from './river-shape.ts';
 
 const bounds = { min: cents(250_000), max: cents(7_500_000) };
 
@@ -83,12 +84,12 @@ describe('year marks', () => {
     [48, [1, 2, 3]],
     [120, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ])('a loan of %i months is marked after years %j', (months, years) => {
-    expect(markYears(flow(20_000, 5, months)).map(({ year }) => year)).toEqual(years);
+    expect(form.years(flow(20_000, 5, months)).map(({ year }) => year)).toEqual(years);
   });
 
   it('say the balance of the amortisation', () => {
     const some = flow(12_500, 4.49, 48);
-    expect(markYears(some).map(({ balance }) => balance)).toEqual(
+    expect(form.years(some).map(({ amount }) => amount)).toEqual(
       [12, 24, 36].map((month) => some.instalments[month - 1]?.balance),
     );
   });

@@ -49,7 +49,12 @@ export const loan: Translation<typeof french> = {
   },
   downPayment: {
     title: 'Mit oder ohne Anzahlung',
-    lead: 'Ein neues Fahrzeug für {price}, in {months}\u00a0Monaten abbezahlt. Beide Flüsse sind im selben Maßstab gezeichnet.',
+    lead: 'Ein neues Fahrzeug für {price}, in {months}\u00a0Monaten abbezahlt.',
+    scale: {
+      river: 'Beide Flüsse sind im selben Maßstab gezeichnet.',
+      area: 'Beide Flächen sind im selben Maßstab gezeichnet.',
+      bars: 'Die Balken beider Darlehen sind im selben Maßstab gezeichnet.',
+    },
     with: 'Mit {percent}\u00a0% Anzahlung',
     without: 'Ohne Anzahlung',
     borrowed: 'geliehen',

@@ -34,14 +34,6 @@ export const mail: Translation<typeof french> = {
     total: 'Zu zahlender Gesamtbetrag',
   },
   months: '{months}\u00A0Monate',
-  river: {
-    today: 'heute',
-    afterYear: 'in 1\u00a0Jahr',
-    afterYears: 'in {n}\u00a0Jahren',
-    balance: '{when}: {balance}',
-    alt: 'Das Darlehen, gezeichnet wie ein Fluss, der schmaler wird, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {months}\u00a0Monaten nichts mehr. Die Ufer sind die Zinsen, zusammen {interest}.',
-    key: 'Das Wasser ist das Kapital, das noch geschuldet ist, die Ufer sind die Zinsen, die noch zu zahlen sind. Maßstäblich gezeichnet.',
-  },
   warning: 'Achtung, Geld leihen kostet auch Geld.',
   proviso:
     'Diese Zahlen sind die Ihres Antrags. Der Kredit wird erst gewährt, wenn Ihr Antrag angenommen ist.',

@@ -101,30 +101,4 @@ export const simulator: Translation<typeof french> = {
     months: '{n}\u00a0Monate',
     none: 'nicht angeboten',
   },
-  river: {
-    today: 'heute',
-    afterYear: 'in 1\u00a0Jahr',
-    afterYears: 'in {n}\u00a0Jahren',
-    balance: '{when}: {balance}',
-    description:
-      'Das Darlehen, gezeichnet wie ein Fluss, der schmaler wird, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {duration}\u00a0Monaten nichts mehr. Die Ufer sind die Zinsen, zusammen {interest}.',
-    key: 'Das Wasser ist das Kapital, das noch geschuldet ist, die Ufer sind die Zinsen, die noch zu zahlen sind. Maßstäblich gezeichnet.',
-    follow: {
-      open: 'Dem Darlehen Monat für Monat folgen',
-      failed:
-        'Die Fortsetzung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-      label: 'Zeitpunkt des Darlehens',
-      today: 'Heute',
-      after: 'Nach {time}, etwa im {date}',
-      year: '1\u00a0Jahr',
-      years: '{n}\u00a0Jahren',
-      month: '1\u00a0Monat',
-      months: '{n}\u00a0Monaten',
-      both: '{years} und {months}',
-      left: '{when}: Es sind noch {balance} Kapital zurückzuzahlen. Schon gezahlte Zinsen:\u00a0{paid}. Noch zu zahlende Zinsen:\u00a0{due}.',
-      ended: '{when}: Alles ist zurückgezahlt. Die Zinsen haben insgesamt {paid} gekostet.',
-      enlarge: 'Zinsen {times}-mal vergrößern',
-      enlarged: 'Die Zinsen sind {times}-mal so breit gezeichnet wie im Maßstab.',
-    },
-  },
 };

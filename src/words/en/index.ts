@@ -5,6 +5,7 @@ import { brokerFinder } from './broker-finder.ts';
 import { brokerLocator } from './broker-locator.ts';
 import { brokerPage } from './broker-page.ts';
 import { carousel } from './carousel.ts';
+import { chart } from './chart.ts';
 import { chosenBroker } from './chosen-broker.ts';
 import { configurator } from './configurator.ts';
 import { consent } from './consent.ts';
@@ -49,6 +50,7 @@ export const siteWords = {
   brokerLocator,
   brokerPage,
   carousel,
+  chart,
   chosenBroker,
   configurator,
   consent,

@@ -49,7 +49,12 @@ export const loan: Translation<typeof french> = {
   },
   downPayment: {
     title: 'With or without a down payment',
-    lead: 'A new vehicle at {price}, paid back over {months} months. Both rivers are drawn to the same scale.',
+    lead: 'A new vehicle at {price}, paid back over {months} months.',
+    scale: {
+      river: 'Both rivers are drawn to the same scale.',
+      area: 'Both areas are drawn to the same scale.',
+      bars: 'The bars of both loans are drawn to the same scale.',
+    },
     with: 'With a {percent}% down payment',
     without: 'Without a down payment',
     borrowed: 'borrowed',

@@ -33,14 +33,6 @@ export const mail: Translation<typeof french> = {
     total: 'Total amount payable',
   },
   months: '{months}\u00A0months',
-  river: {
-    today: 'today',
-    afterYear: 'after 1\u00a0year',
-    afterYears: 'after {n}\u00a0years',
-    balance: '{when}: {balance}',
-    alt: 'The loan, drawn as a river that narrows as the capital is repaid. Capital still owed — {balances}. After {months}\u00a0months, nothing more. The banks are the interest, {interest} in all.',
-    key: 'The water is the capital that you still owe, the banks the interest still to pay. Drawn to scale.',
-  },
   warning: 'Warning: borrowing money also costs money.',
   proviso:
     'These figures are those of your application. The credit is granted only once your file has been accepted.',

@@ -7,6 +7,7 @@ import { brokerFinder } from './broker-finder.ts';
 import { brokerLocator } from './broker-locator.ts';
 import { brokerPage } from './broker-page.ts';
 import { carousel } from './carousel.ts';
+import { chart } from './chart.ts';
 import { chosenBroker } from './chosen-broker.ts';
 import { coborrowerLink } from './coborrower-link.ts';
 import { configurator } from './configurator.ts';
@@ -61,6 +62,7 @@ export const siteWords = {
   brokerLocator,
   brokerPage,
   carousel,
+  chart,
   chosenBroker,
   configurator,
   consent,

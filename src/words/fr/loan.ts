@@ -46,7 +46,12 @@ export const loan = {
   },
   downPayment: {
     title: 'Avec ou sans acompte',
-    lead: 'Un véhicule neuf à {price}, payé en {months}\u00a0mois. Les deux rivières sont dessinées à la même échelle.',
+    lead: 'Un véhicule neuf à {price}, payé en {months}\u00a0mois.',
+    scale: {
+      river: 'Les deux rivières sont dessinées à la même échelle.',
+      area: 'Les deux surfaces sont dessinées à la même échelle.',
+      bars: 'Les barres des deux prêts sont dessinées à la même échelle.',
+    },
     with: 'Avec {percent}\u00a0% d’acompte',
     without: 'Sans acompte',
     borrowed: 'emprunté',

@@ -31,14 +31,6 @@ export const mail = {
     total: 'Total à rembourser',
   },
   months: '{months}\u00A0mois',
-  river: {
-    today: 'aujourd’hui',
-    afterYear: 'après 1\u00a0an',
-    afterYears: 'après {n}\u00a0ans',
-    balance: '{when}\u00a0: {balance}',
-    alt: 'Le prêt, dessiné comme une rivière qui rétrécit à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. Après {months}\u00a0mois, plus rien. Les rives sont l’intérêt, {interest} en tout.',
-    key: 'L’eau représente le capital restant dû, les rives l’intérêt qui reste à payer. Dessin à l’échelle.',
-  },
   warning: 'Attention, emprunter de l’argent coûte aussi de l’argent.',
   proviso:
     'Ces chiffres sont ceux de votre demande. Le crédit n’est accordé qu’après acceptation de votre dossier.',

@@ -49,7 +49,12 @@ export const loan: Translation<typeof french> = {
   },
   downPayment: {
     title: 'Met of zonder voorschot',
-    lead: 'Een nieuw voertuig van {price}, afbetaald in {months}\u00a0maanden. De twee rivieren zijn op dezelfde schaal getekend.',
+    lead: 'Een nieuw voertuig van {price}, afbetaald in {months}\u00a0maanden.',
+    scale: {
+      river: 'De twee rivieren zijn op dezelfde schaal getekend.',
+      area: 'De twee vlakken zijn op dezelfde schaal getekend.',
+      bars: 'De staven van beide leningen zijn op dezelfde schaal getekend.',
+    },
     with: 'Met {percent}\u00a0% voorschot',
     without: 'Zonder voorschot',
     borrowed: 'geleend',

@@ -33,14 +33,6 @@ export const mail: Translation<typeof french> = {
     total: 'Totaal terug te betalen',
   },
   months: '{months}\u00A0maanden',
-  river: {
-    today: 'vandaag',
-    afterYear: 'na 1\u00a0jaar',
-    afterYears: 'na {n}\u00a0jaar',
-    balance: '{when}: {balance}',
-    alt: 'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {months}\u00a0maanden niets meer. De oevers zijn de interest, samen {interest}.',
-    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers zijn de interest die u nog betaalt. Op schaal getekend.',
-  },
   warning: 'Let op, geld lenen kost ook geld.',
   proviso:
     'Dit zijn de cijfers van uw aanvraag. Het krediet wordt pas toegekend als uw dossier aanvaard is.',

@@ -1,5 +1,16 @@
+import type { Motif } from '#domain/brand/motif.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { type ChartWords, chartWords } from '../chart/chart.ts';
 import { wordsIn } from '../languages.ts';
 
-/** The sentence to complete, its answer, and the loan chart below it. */
+/** The sentence to complete and its answer. */
 export const simulator = /* @__PURE__ */ wordsIn('simulator');
-export type SimulatorWords = (typeof simulator)['fr'];
+
+/** With those of the loan chart below it, where loans are drawn. */
+export type SimulatorWords = (typeof simulator)['fr'] & { readonly chart?: ChartWords };
+
+/** The texts of a simulator whose loan is drawn as this. */
+export function simulatorWords(locale: Locale, motif: Motif): SimulatorWords {
+  const chart = chartWords(locale, motif);
+  return chart ? { ...simulator[locale], chart } : simulator[locale];
+}

@@ -18,7 +18,7 @@ import type { ResumeKeys } from './resume-keys.ts';
 export interface SendDraftLink {
   storage: Pick<Storage, 'drafts'>;
   mailer: Mailer;
-  configuration: Pick<Configuration, 'lender'>;
+  configuration: Pick<Configuration, 'lender' | 'brand'>;
   resumeKeys: ResumeKeys;
   publicUrl: string;
   now: () => Date;
@@ -38,10 +38,7 @@ export async function sendDraftLink(
   if (to === undefined) return;
   if (because === 'sessionEnds' && !hasMailPermission(answersIn(draft))) return;
   const { renderLetter } = await import('../../letters/mail/letter.tsx');
-  const mail = await renderLetter(
-    letterFor(draft, because, services),
-    services.configuration.lender,
-  );
+  const mail = await renderLetter(letterFor(draft, because, services), services.configuration);
   await services.mailer.send({ ...mail, to });
 }
 

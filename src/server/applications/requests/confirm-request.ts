@@ -27,7 +27,7 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
   }
   const { product } = request;
   if (!isProductCode(product)) throw new Error(`Unknown product ${product}`);
-  const { lender, tariffs } = services.configuration;
+  const { lender, brand, tariffs } = services.configuration;
   const attachments = await attachDocuments(services, request, DOCUMENT_KINDS);
   const completed = await completionOf(services, request);
   // Imported with the first mail: the mail components would slow down every start by half a second.
@@ -35,6 +35,7 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
   const mail = await renderConfirmation({
     locale: request.lang,
     lender,
+    brand,
     firstname: firstname.trim(),
     tariffs,
     request: { ...request, product },

@@ -40,7 +40,7 @@ export async function informCoborrower(
   const letter = declarationLetter(services, request, attachments.length > 0);
   // Imported with the first mail: the mail components would slow down every start by half a second.
   const { renderLetter } = await import('../../letters/mail/letter.tsx');
-  const mail = await renderLetter(letter, services.configuration.lender);
+  const mail = await renderLetter(letter, services.configuration);
   const to = answer(answersAsText(request.answers), 'coborrowerEmail');
   await services.mailer.send({ ...mail, to, attachments });
 }

@@ -51,7 +51,7 @@ export async function sendLetter(
   const written = writeLetter(letter, share, services, jointRequest);
   // Imported with the first mail: the mail components would slow down every start by half a second.
   const { renderLetter } = await import('../../letters/mail/letter.tsx');
-  const mail = await renderLetter(written, services.configuration.lender);
+  const mail = await renderLetter(written, services.configuration);
   const to = jointRequest?.to ?? addressFor(share, letter);
   await services.mailer.send({
     ...mail,

@@ -49,7 +49,7 @@ async function write(letter: ShareLetter, of: Share, whole = WHOLE) {
     configuration: fluvia,
     keep: OTHER_KEEP,
   };
-  const mail = await renderLetter(writeLetter(letter, of, services, whole), fluvia.lender);
+  const mail = await renderLetter(writeLetter(letter, of, services, whole), fluvia);
   return { ...mail, written: mail.text, text: plain(mail.text), html: plain(mail.html) };
 }
 

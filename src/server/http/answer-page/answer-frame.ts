@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { Drawing } from '#domain/brand/drawing.ts';
+import { isIllustrated } from '#view/brand/illustrations.ts';
 import { writeOutPalette } from '#view/palette.ts';
 
 /** The styles of a page that answers a form, and the policy that allows them. */
 export interface AnswerFrame {
+  mark: Drawing;
+  wordmark: Drawing | undefined;
+  /** Whether the lender's pages are illustrated. */
+  isIllustrated: boolean;
   style: string;
   policy: string;
 }
@@ -13,7 +20,10 @@ const FACES = { Besley: 'besley', 'Hanken Grotesk': 'hanken-grotesk' };
  * The site's own colours and fonts, inlined; the fonts at the addresses that the build gave them. Besides
  * these only the icon is fetched, and the form posts only to us.
  */
-export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
+export function createAnswerFrame(
+  addresses: Iterable<string>,
+  { motif, mark, wordmark }: Brand,
+): AnswerFrame {
   const all = [...addresses];
   const faces = Object.entries(FACES).flatMap(([family, file]) => {
     const address = all.find(
@@ -28,6 +38,9 @@ export function createAnswerFrame(addresses: Iterable<string>): AnswerFrame {
   const style = `${faces.join('\n')}${STYLE}`;
   const hash = createHash('sha256').update(style).digest('base64');
   return {
+    mark,
+    wordmark,
+    isIllustrated: isIllustrated(motif),
     style,
     policy: `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   };
@@ -43,7 +56,8 @@ body { margin: 0; background: var(--paper); color: var(--ink);
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vh, 6rem) clamp(1rem, 4vw, 2rem) }
 .brand { display: flex; gap: .625rem; align-items: center; margin: 0 0 2.5rem; color: var(--ink);
   font: 600 1.25rem/1.2 "Besley", Georgia, serif }
-.brand svg { width: 2.25rem; fill: none; stroke: var(--ink) }
+.brand svg { width: 2.25rem; max-height: 2.25rem } .brand .wordmark { width: auto; max-width: 12rem; height: 1.5rem }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 .drawing { display: block; width: min(100%, 20rem); margin-top: 3rem; fill: none;
   stroke: var(--ink); stroke-width: 2px; stroke-linecap: round; stroke-linejoin: round }
 .drawing * { vector-effect: non-scaling-stroke }

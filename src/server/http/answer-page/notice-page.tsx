@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
-import { MARK } from '#view/brand/mark.ts';
+import { BrandDrawing } from '#view/brand/brand-drawing.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
+import type { AnswerFrame } from './answer-frame.ts';
 
 /** A page that the server writes: its text, and where it links back to. */
 export interface NoticePage {
@@ -12,8 +13,7 @@ export interface NoticePage {
   title: string;
   text: string;
   back: { href: string; label: string };
-  /** Allowed by its policy: see `answer-frame.ts`. */
-  style: string;
+  frame: Omit<AnswerFrame, 'policy'>;
   /** Between the text and the link back. */
   children?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function noticePage({
   title,
   text,
   back,
-  style,
+  frame,
   children,
 }: NoticePage): string {
   const page = (
@@ -35,15 +35,20 @@ export function noticePage({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${brand}`}</title>
-        <style>{style}</style>
+        <style>{frame.style}</style>
       </head>
       <body>
         <main>
           <p className="brand">
-            <svg viewBox={`0 0 ${MARK.width} ${MARK.height}`} aria-hidden="true">
-              <path d={MARK.path} strokeWidth={MARK.strokeWidth} />
-            </svg>
-            {brand}
+            <BrandDrawing drawing={frame.mark} />
+            {frame.wordmark ? (
+              <>
+                <span className="unseen">{brand}</span>
+                <BrandDrawing className="wordmark" drawing={frame.wordmark} />
+              </>
+            ) : (
+              brand
+            )}
           </p>
           <h1>{title}</h1>
           <p>{text}</p>
@@ -51,7 +56,7 @@ export function noticePage({
           <p>
             <a href={back.href}>{back.label}</a>
           </p>
-          <MooredBoat />
+          <MooredBoat isShown={frame.isIllustrated} />
         </main>
       </body>
     </html>

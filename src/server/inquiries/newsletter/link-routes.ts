@@ -116,7 +116,7 @@ async function currentState(
 }
 
 function sendPage(
-  { configuration, answerFrame: { style, policy } }: NewsletterLinkServices,
+  { configuration, answerFrame }: NewsletterLinkServices,
   reply: FastifyReply,
   locale: Locale,
   link: NewsletterLink,
@@ -130,7 +130,7 @@ function sendPage(
   return reply
     .code(outcome === 'gone' ? 410 : 200)
     .header('x-robots-tag', 'noindex, nofollow')
-    .header('content-security-policy', policy)
+    .header('content-security-policy', answerFrame.policy)
     .type('text/html; charset=utf-8')
     .send(
       linkPage({
@@ -138,7 +138,7 @@ function sendPage(
         brand: lender,
         ...page,
         text: fill(text, values),
-        style,
+        frame: answerFrame,
         back: { href: `/${locale}/${canSubscribeAgain ? '#newsletter' : ''}`, label: answer.back },
       }),
     );

@@ -110,5 +110,5 @@ function sendPage(
   return reply
     .header('content-security-policy', answerFrame.policy)
     .type('text/html; charset=utf-8')
-    .send(answerPage({ locale, brand, back, style: answerFrame.style, ...content }));
+    .send(answerPage({ locale, brand, back, frame: answerFrame, ...content }));
 }

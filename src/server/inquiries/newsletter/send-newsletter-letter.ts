@@ -1,4 +1,4 @@
-import type { Lender } from '#domain/lender/lender.ts';
+import type { Configuration } from '#configuration/load-configuration.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { NEWSLETTER_WORDS } from '#words/newsletter/newsletter.ts';
 import { fill } from '#words/translation.ts';
@@ -13,7 +13,7 @@ import type { NewsletterLinks } from './newsletter-links.ts';
 export interface SendNewsletterLetter {
   storage: Pick<Storage, 'transact'>;
   mailer: Mailer;
-  configuration: { lender: Lender };
+  configuration: Pick<Configuration, 'lender' | 'brand'>;
   newsletterLinks: Pick<NewsletterLinks, 'pathOf'>;
   publicUrl: string;
   now: () => Date;
@@ -35,7 +35,7 @@ export async function sendNewsletterLetter(
     : writeConfirm(services, subscription);
   // Imported with the first mail: the mail components would slow down every start by half a second.
   const { renderLetter } = await import('../../letters/mail/letter.tsx');
-  const mail = await renderLetter(letter, services.configuration.lender);
+  const mail = await renderLetter(letter, services.configuration);
   await services.mailer.send({ ...mail, to: subscription.email });
 }
 

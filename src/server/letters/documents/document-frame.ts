@@ -4,6 +4,8 @@ import { formatDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
+import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
+import { PALETTE } from '#view/palette.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
@@ -11,8 +13,14 @@ import { fill } from '#words/translation.ts';
 import type { DocumentFrame } from '../pdf/pdf-documents.ts';
 import type { ShownApplication } from './shown-application.ts';
 
+/** The box of the mark, in the units of its picture. */
+const MARK_BOX = { width: 40, height: 32 } as const;
+
 /** What documents need besides the application. */
-export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists' | 'brokers'> & {
+export type DocumentSources = Pick<
+  Configuration,
+  'lender' | 'tariffs' | 'lists' | 'brokers' | 'brand'
+> & {
   /** The site's address, "https://www.fluvia.example". */
   publicUrl: string;
   /** How long data are kept, as the documents state it. */
@@ -22,9 +30,9 @@ export type DocumentSources = Pick<Configuration, 'lender' | 'tariffs' | 'lists'
 /** What all documents have in common: the lender, the law, the page numbers. */
 export function commonFrame(
   { facts }: ShownApplication,
-  { lender, tariffs }: DocumentSources,
+  { lender, tariffs, brand }: DocumentSources,
   locale: ContractLocale,
-): Pick<DocumentFrame, 'lang' | 'author' | 'brand' | 'footer' | 'page' | 'law'> {
+): Pick<DocumentFrame, 'lang' | 'author' | 'brand' | 'mark' | 'footer' | 'page' | 'law'> {
   const words = DOCUMENT_WORDS[locale];
   const [before = '', between = '', after = ''] = words.page.split(/\{n\}|\{total\}/);
   if (after !== '') throw new Error('A page’s number ends with its total');
@@ -33,6 +41,10 @@ export function commonFrame(
     lang: locale,
     author: lender.legalName[locale],
     brand: lender.name,
+    mark: writeDrawing(brand.mark, {
+      ...sizeWithin(brand.mark, MARK_BOX),
+      colour: PALETTE.light.ink,
+    }),
     footer: [
       fill(words.footer.identity, {
         legalName: lender.legalName[locale],

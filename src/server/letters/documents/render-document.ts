@@ -9,7 +9,7 @@ import type { ShownApplication } from './shown-application.ts';
 import { summaryDocument } from './summary-document.ts';
 
 export interface RenderDocument {
-  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists' | 'brokers'>;
+  configuration: Pick<Configuration, 'lender' | 'tariffs' | 'lists' | 'brokers' | 'brand'>;
   publicUrl: string;
   keep: RetentionPeriods;
   pdfRenderer: PdfRenderer;

@@ -23,8 +23,8 @@ import { withRetention } from '#words/retention/retention.ts';
 import { fill } from '#words/translation.ts';
 import type { Pair, PairSection, SummaryDocument } from '../pdf/pdf-documents.ts';
 import { commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
+import { loanPicture } from './loan-picture.ts';
 import { mergeAddresses } from './merge-addresses.ts';
-import { riverPicture } from './river-picture.ts';
 import type { ShownApplication } from './shown-application.ts';
 
 /**
@@ -88,7 +88,7 @@ function borrowersPart(answers: Answers, locale: ContractLocale): PairSection {
 
 function loanPart(
   { facts }: ShownApplication,
-  { tariffs }: DocumentSources,
+  { tariffs, brand }: DocumentSources,
   locale: ContractLocale,
 ): SummaryDocument['loan'] {
   const { loan: words } = DOCUMENT_WORDS[locale];
@@ -120,7 +120,7 @@ function loanPart(
     payment: formatAmount(loan.monthlyAmount, locale),
     perMonth: fill(words.perMonth, { n: loan.duration }),
     figures,
-    river: riverPicture(loan, tariffs[loan.product], locale),
+    picture: loanPicture(brand.motif, loan, tariffs[loan.product], locale),
   };
 }
 

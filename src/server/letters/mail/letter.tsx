@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import type { Lender } from '#domain/lender/lender.ts';
+import type { Configuration } from '#configuration/load-configuration.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Mail } from '../../stores/mail.ts';
 import { keepTogether } from './keep-together.tsx';
@@ -7,38 +7,41 @@ import { letterAsText } from './letter-as-text.ts';
 import type { Letter, LetterPart } from './letter-content.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { LoanFigures, MailLink, NextSteps, QuietLink, Steps } from './mail-parts.tsx';
-import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
+import { paintMark } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
-import { drawMailedRiver, type MailedRiver } from './mailed-river.tsx';
+import { drawMailedLoan, type MailedPicture } from './mailed-picture.tsx';
 import { renderMail } from './render-mail.ts';
 
 /** Renders a letter to either borrower, as HTML and as text. */
-export async function renderLetter(letter: Letter, lender: Lender): Promise<Omit<Mail, 'to'>> {
+export async function renderLetter(
+  letter: Letter,
+  { lender, brand }: Pick<Configuration, 'lender' | 'brand'>,
+): Promise<Omit<Mail, 'to'>> {
   const { parts, locale, ...frame } = letter;
   const part = parts.find((one) => one.kind === 'loan');
-  const [mark, river] = await Promise.all([
-    paint('mark', markSvg(), MARK_SIZE),
-    part && drawMailedRiver(part.loan, part.tariff, locale),
+  const [mark, picture] = await Promise.all([
+    paintMark(brand.mark),
+    part && drawMailedLoan(brand.motif, part.loan, part.tariff, locale),
   ]);
   return await renderMail(
     letter.subject,
     <MailFrame {...frame} locale={locale} lender={lender} mark={mark}>
       {[...parts.entries()].map(([place, part]) => (
-        <Part key={place} part={part} locale={locale} river={river} />
+        <Part key={place} part={part} locale={locale} picture={picture} />
       ))}
     </MailFrame>,
     letterAsText(letter, lender),
-    [mark, river?.picture],
+    [mark?.picture, picture?.picture],
   );
 }
 
 interface PartProps {
   part: LetterPart;
   locale: Locale;
-  river: MailedRiver | undefined;
+  picture: MailedPicture | undefined;
 }
 
-function Part({ part, locale, river }: PartProps) {
+function Part({ part, locale, picture }: PartProps) {
   switch (part.kind) {
     case 'steps':
       return <Steps title={part.title} steps={part.steps} />;
@@ -49,7 +52,7 @@ function Part({ part, locale, river }: PartProps) {
           productName={part.productName}
           loan={part.loan}
           proviso={part.proviso}
-          river={river}
+          picture={picture}
         />
       );
     case 'link':

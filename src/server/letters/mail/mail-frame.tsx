@@ -15,16 +15,15 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
-import type { InlinePicture } from '../../stores/mail.ts';
 import { keepTogether } from './keep-together.tsx';
-import { MARK_SIZE } from './mail-pictures.ts';
+import type { MailedMark } from './mail-pictures.ts';
 import { DARK_SHEET, look } from './mail-styles.ts';
 
 export interface SheetProps {
   locale: Locale;
   brand: string;
   subject: string;
-  mark: InlinePicture | undefined;
+  mark: MailedMark | undefined;
   preview?: string;
   children: ReactNode;
 }
@@ -49,7 +48,12 @@ export function Sheet({ locale, brand, subject, mark, preview, children }: Sheet
                 <Container {...look('container')}>
                   <Text {...look('brand')}>
                     {mark && (
-                      <Img src={`cid:${mark.cid}`} alt="" {...MARK_SIZE} {...look('mark')} />
+                      <Img
+                        src={`cid:${mark.picture.cid}`}
+                        alt=""
+                        {...mark.size}
+                        {...look('mark')}
+                      />
                     )}
                     {brand}
                   </Text>
@@ -69,7 +73,7 @@ export interface MailFrameProps {
   lender: Lender;
   subject: string;
   preview: string;
-  mark: InlinePicture | undefined;
+  mark: MailedMark | undefined;
   /** The first name of the recipient; empty if it is not known. */
   firstname: string;
   /** What to do for a recipient who did not ask for the mail. */

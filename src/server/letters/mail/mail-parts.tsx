@@ -7,7 +7,7 @@ import { keepTogether } from './keep-together.tsx';
 import { loanFigures } from './loan-figures.ts';
 import { look } from './mail-styles.ts';
 import type { MailedLoan } from './mailed-loan.ts';
-import { type MailedRiver, RiverPicture } from './mailed-river.tsx';
+import { LoanPicture, type MailedPicture } from './mailed-picture.tsx';
 
 export interface LoanFiguresProps {
   locale: Locale;
@@ -16,7 +16,8 @@ export interface LoanFiguresProps {
   loan: MailedLoan;
   /** The reservation that applies to the figures before anything is agreed. */
   proviso: string;
-  river: MailedRiver | undefined;
+  /** Missing where the loan is not drawn. */
+  picture: MailedPicture | undefined;
 }
 
 /** What happens to a request that has arrived. */
@@ -43,7 +44,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly string[
 }
 
 /** The loan, with the warning that the law wants next to it. */
-export function LoanFigures({ locale, productName, loan, proviso, river }: LoanFiguresProps) {
+export function LoanFigures({ locale, productName, loan, proviso, picture }: LoanFiguresProps) {
   const words = MAIL_WORDS[locale];
   return (
     <Section>
@@ -54,7 +55,7 @@ export function LoanFigures({ locale, productName, loan, proviso, river }: LoanF
         {formatAmount(loan.monthlyAmount, locale)}{' '}
         <span {...look('perMonth')}>{words.perMonth}</span>
       </Text>
-      {river && <RiverPicture river={river} />}
+      {picture && <LoanPicture loan={picture} />}
       <Pairs>
         {loanFigures(productName, loan, locale).map(({ label, value }) => (
           <tr key={label}>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#tests/examples/contrast.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { PALETTE } from '#view/palette.ts';
-import { MARK_SIZE, markSvg, PICTURE_COLOUR, paint } from './mail-pictures.ts';
+import { PICTURE_COLOUR, paint, paintMark } from './mail-pictures.ts';
 import { DARK_SHEET, look } from './mail-styles.ts';
 
 describe('the pictures of a mail', () => {
@@ -10,8 +11,11 @@ describe('the pictures of a mail', () => {
   });
 
   it('pictures that cannot be painted are left out, and the mail is sent', async () => {
-    expect(await paint('mark', 'no picture', MARK_SIZE)).toBeUndefined();
-    expect(await paint('mark', markSvg(), MARK_SIZE)).toMatchObject({ cid: 'mark@mail' });
+    expect(await paint('mark', 'no picture', { width: 40, height: 20 })).toBeUndefined();
+    expect(await paintMark(fluvia.brand.mark)).toMatchObject({
+      picture: { cid: 'mark@mail' },
+      size: { width: 40, height: 20 },
+    });
   });
 });
 

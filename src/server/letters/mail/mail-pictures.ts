@@ -1,4 +1,5 @@
-import { MARK } from '#view/brand/mark.ts';
+import type { Drawing } from '#domain/brand/drawing.ts';
+import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
 import { PALETTE } from '#view/palette.ts';
 import type { InlinePicture } from '../../stores/mail.ts';
 
@@ -11,17 +12,28 @@ export const PICTURE_COLOUR = PALETTE.dark.waterLight;
 /** The pixels of a picture for one of the page: sharp on every screen. */
 const DENSITY = 2;
 
-export const MARK_SIZE = { width: MARK.width, height: MARK.height } as const;
-export const RIVER_SIZE = { width: 512, height: 132 } as const;
+/** The box of the brand's mark. */
+const MARK_BOX = { width: 40, height: 32 } as const;
 
-/** The brand's mark. */
-export const markSvg = () =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.width} ${MARK.height}">` +
-  `<path d="${MARK.path}" fill="none" stroke="${PICTURE_COLOUR}" stroke-width="${MARK.strokeWidth}"/></svg>`;
+export const LOAN_SIZE = { width: 512, height: 132 } as const;
+
+/** A picture of the brand's mark, next to the lender's name. */
+export interface MailedMark {
+  picture: InlinePicture;
+  size: { width: number; height: number };
+}
+
+/** Paints the brand's mark; `undefined` where this machine cannot. */
+export async function paintMark(mark: Drawing): Promise<MailedMark | undefined> {
+  const size = sizeWithin(mark, MARK_BOX);
+  const svg = writeDrawing(mark, { ...size, colour: PICTURE_COLOUR });
+  const picture = await paint('mark', svg, size);
+  return picture && { picture, size };
+}
 
 /** A picture that a mail carries. `undefined` where this machine cannot paint: the mail matters more. */
 export async function paint(
-  name: 'mark' | 'river',
+  name: 'mark' | 'loan',
   svg: string,
   { width, height }: { width: number; height: number },
 ): Promise<InlinePicture | undefined> {
@@ -31,7 +43,7 @@ export async function paint(
     sharp.cache(false);
     sharp.concurrency(1);
     const png = await sharp(Buffer.from(svg), { density: 72 * DENSITY })
-      .resize(width * DENSITY, height * DENSITY, { fit: 'fill' })
+      .resize(Math.round(width * DENSITY), Math.round(height * DENSITY), { fit: 'fill' })
       // More effort takes twice as long, and makes it no smaller.
       .png({ palette: true, effort: 4 })
       .toBuffer();

@@ -77,7 +77,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
       whiteSpace: 'nowrap',
     },
     perMonth: { color: softInk, fontFamily: TEXT_FONT, fontSize: '16px', fontWeight: 400 },
-    river: { display: 'block', height: 'auto', width: '100%' },
+    loanPicture: { display: 'block', height: 'auto', width: '100%' },
     label: {
       color: softInk,
       fontSize: '12px',

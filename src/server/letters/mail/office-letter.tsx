@@ -1,25 +1,31 @@
 import { Heading, Hr, Link, Section, Text } from '@react-email/components';
 import { Fragment } from 'react';
+import type { Brand } from '#domain/brand/brand.ts';
 import { isEmail } from '#domain/contact/email.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
-import type { InlinePicture, Mail } from '../../stores/mail.ts';
+import type { Mail } from '../../stores/mail.ts';
 import { Sheet } from './mail-frame.tsx';
 import { Pairs } from './mail-parts.tsx';
-import { MARK_SIZE, markSvg, paint } from './mail-pictures.ts';
+import { type MailedMark, paintMark } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
 import { officeLetterAsText } from './office-letter-as-text.ts';
 import type { OfficeLetter, OfficeLine, OfficeSection } from './office-letter-content.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Renders the letter as HTML and as text. */
-export async function renderOfficeLetter(letter: OfficeLetter): Promise<Omit<Mail, 'to'>> {
-  const mark = await paint('mark', markSvg(), MARK_SIZE);
+export async function renderOfficeLetter(
+  letter: OfficeLetter,
+  { mark: drawing }: Pick<Brand, 'mark'>,
+): Promise<Omit<Mail, 'to'>> {
+  const mark = await paintMark(drawing);
   const text = officeLetterAsText(letter);
-  return await renderMail(letter.subject, <Letter {...letter} mark={mark} />, text, [mark]);
+  return await renderMail(letter.subject, <Letter {...letter} mark={mark} />, text, [
+    mark?.picture,
+  ]);
 }
 
 interface LetterProps extends OfficeLetter {
-  mark: InlinePicture | undefined;
+  mark: MailedMark | undefined;
 }
 
 function Letter({ locale, brand, subject, title, reference, sentences, ...props }: LetterProps) {

@@ -9,6 +9,7 @@ const props = (overrides: Partial<Confirmation> = {}): Confirmation => ({
   locale: 'fr',
   keep: KEEP,
   lender: fluvia.lender,
+  brand: fluvia.brand,
   firstname: 'Émile',
   tariffs: fluvia.tariffs,
   request: {
@@ -140,7 +141,7 @@ describe('the confirmation', () => {
     const { html, pictures = [] } = await renderConfirmation(props());
     expect(html).not.toMatch(/<script|<link[^>]+stylesheet|url\(/i);
     const shown = [...html.matchAll(/<img[^>]+src="([^"]+)"/g)].map(([, address]) => address);
-    expect(shown).toEqual(['cid:mark@mail', 'cid:river@mail']);
+    expect(shown).toEqual(['cid:mark@mail', 'cid:loan@mail']);
     expect(pictures.map(({ cid }) => `cid:${cid}`)).toEqual(shown);
   });
 
@@ -152,7 +153,7 @@ describe('the confirmation', () => {
       expect(file.length, filename).toBeLessThan(20_000);
       expect(contentType).toBe('image/png');
     }
-    expect(pictures.map(({ filename }) => filename)).toEqual(['mark.png', 'river.png']);
+    expect(pictures.map(({ filename }) => filename)).toEqual(['mark.png', 'loan.png']);
     const shown = plain(html);
     expect(shown).toContain('après 1 an : 9 578 €, après 2 ans : 6 524 €, après 3 ans : 3 334 €');
     expect(shown).toContain('Les rives sont l’intérêt, 1 155 € en tout.');

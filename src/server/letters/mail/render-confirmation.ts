@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand/brand.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
@@ -16,6 +17,7 @@ import type { MailedLoan } from './mailed-loan.ts';
 export interface Confirmation {
   locale: ContractLocale;
   lender: Lender;
+  brand: Brand;
   /** The only personal data in the mail. */
   firstname: string;
   tariffs: Tariffs;
@@ -54,6 +56,6 @@ export function renderConfirmation(confirmation: Confirmation): Promise<Omit<Mai
       parts: parts.filter((part) => part !== false),
       notYou: words.notYou,
     },
-    lender,
+    { lender, brand: confirmation.brand },
   );
 }

@@ -22,6 +22,8 @@ export interface DocumentFrame {
   subject: string;
   author: string;
   brand: string;
+  /** The brand's mark as SVG, in the colour of text. */
+  mark: string;
   /** What kind of document it is, next to the brand. */
   kind: string;
   /** On every page except the first. */
@@ -35,12 +37,12 @@ export interface DocumentFrame {
 }
 
 /** The loan as a chart made of numbers alone, and what stands with it. */
-export interface DocumentRiver {
+export interface DocumentPicture {
   svg: string;
   alt: string;
   key: string;
-  /** Beneath it, side by side, each as wide as its share of the river. */
-  labels: readonly { when: string; balance: string; width: number }[];
+  /** Beneath it, side by side, each as wide as its share of the picture. */
+  labels: readonly { when: string; amount: string; width: number }[];
 }
 
 export interface SummaryDocument extends DocumentFrame {
@@ -49,7 +51,8 @@ export interface SummaryDocument extends DocumentFrame {
     payment: string;
     perMonth: string;
     figures: Pair[];
-    river: DocumentRiver;
+    /** Null where loans are not drawn. */
+    picture: DocumentPicture | null;
   };
   sections: PairSection[];
   clauses: { title: string; paragraphs: string[] };

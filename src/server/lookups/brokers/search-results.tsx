@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ADDRESSES } from '#addresses/pages.ts';
+import type { Brand } from '#domain/brand/brand.ts';
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import { type BrokerSearchResult, candidatesOf, type SearchFault } from '#domain/brokers/finder.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
 import type { Weekday } from '#domain/calendar/clock.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { isIllustrated } from '#view/brand/illustrations.ts';
 import { BrokerCard } from '#view/brokers/broker-card.tsx';
 import { BrokerResults } from '#view/brokers/broker-results.tsx';
 import { PlaceQuestion } from '#view/brokers/place-question.tsx';
@@ -17,6 +19,7 @@ import { frame } from '#words/frame/frame.ts';
 export interface AnsweredSearch {
   readonly locale: Locale;
   readonly lender: Pick<Lender, 'phones'>;
+  readonly brand: Pick<Brand, 'motif'>;
   /** The lender offers mortgages, and so an appointment about one. */
   readonly hasMortgages: boolean;
   /** The types that were searched for, also used by links to other places. */
@@ -27,7 +30,7 @@ export interface AnsweredSearch {
 
 /** The result as HTML: the finder's own list, for a browser without scripts. */
 export function searchResults(result: BrokerSearchResult, search: AnsweredSearch): string {
-  const { locale, lender, hasMortgages, types, weekday } = search;
+  const { locale, lender, brand, hasMortgages, types, weekday } = search;
   const words = BROKER_FINDER_WORDS[locale];
   const setup: ResultsSetup = {
     locale,
@@ -35,6 +38,7 @@ export function searchResults(result: BrokerSearchResult, search: AnsweredSearch
     weekday,
     hoursWords: frame[locale],
     phones: lender.phones,
+    isIllustrated: isIllustrated(brand.motif),
     paths: {
       own: ADDRESSES.brokers[locale],
       ...(hasMortgages && { appointment: ADDRESSES.mortgageAppointment[locale] }),

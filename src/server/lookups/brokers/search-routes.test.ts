@@ -203,6 +203,7 @@ describe('the results', () => {
   const setup = {
     locale: 'fr',
     lender: fluvia.lender,
+    brand: fluvia.brand,
     hasMortgages: true,
     types: ['ch', 'pat'],
     weekday: 'monday',
@@ -217,6 +218,15 @@ describe('the results', () => {
     expect(html).toContain('href="tel:+3281001234"');
     expect(html).toContain('href="tel:+3281001235"');
     expect(html).not.toContain('{');
+    expect(html).toContain('<svg class="drawing"');
+  });
+
+  it('have no drawing where the lender’s pages have none (F-3.3)', () => {
+    const html = searchResults(
+      { kind: 'found', place: NAMUR, others: [], radius: 1_000, total: 0, brokers: [] },
+      { ...setup, brand: { motif: 'bars' } },
+    );
+    expect(html).not.toContain('<svg');
   });
 
   it('show a single card for an office of both credits, with a link to each', () => {

@@ -11,7 +11,7 @@ import { type SearchServices, searchBrokers } from './search-brokers.ts';
 import { searchResults } from './search-results.tsx';
 
 export interface BrokerSearchServices extends SearchServices {
-  configuration: Pick<Configuration, 'lender' | 'places' | 'mortgages'>;
+  configuration: Pick<Configuration, 'lender' | 'brand' | 'places' | 'mortgages'>;
   now: () => Date;
 }
 
@@ -24,7 +24,7 @@ export function addBrokerSearch(
   services: BrokerSearchServices,
   pages: Pick<Pages, 'sendPage' | 'fillable'>,
 ): void {
-  const { lender, mortgages } = services.configuration;
+  const { lender, brand, mortgages } = services.configuration;
   const hasMortgages = offersMortgages(mortgages);
   for (const locale of lender.languages) {
     const address = ADDRESSES.brokers[locale];
@@ -38,7 +38,14 @@ export function addBrokerSearch(
         if (typed.trim() === '') return pages.sendPage(request, reply, address);
         const { result } = await searchBrokers(services, { typed, types, locale });
         const { weekday } = wallClockIn(OFFICE_TIME_ZONE, services.now());
-        const results = searchResults(result, { locale, lender, hasMortgages, types, weekday });
+        const results = searchResults(result, {
+          locale,
+          lender,
+          brand,
+          hasMortgages,
+          types,
+          weekday,
+        });
         reply.header('x-robots-tag', 'noindex');
         return sendFilled(request, reply, { ...query, results }, 'no-store');
       },

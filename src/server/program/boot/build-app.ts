@@ -74,7 +74,7 @@ export async function buildApp(
       newsletterLinks: services.keys.newsletterLinks,
       fileKeys: createFileKeys(hashes),
       formQuestions: createFormQuestions(hashes, services),
-      answerFrame: createAnswerFrame(site.keys()),
+      answerFrame: createAnswerFrame(site.keys(), configuration.brand),
       checkFile: createThreadCheck(),
       scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
     },

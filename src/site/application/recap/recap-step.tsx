@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { totalAmount } from '#journey/loan.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
-import { PlainRiver } from '#view/loan-chart/plain-river.tsx';
+import { PlainChart } from '#view/loan-chart/plain-chart.tsx';
 import { type LetterBlock, letterOf } from '#words/recap/letter.ts';
 import { legalClauses } from '#words/recap/recap-sections.ts';
 import { fill } from '#words/translation.ts';
@@ -63,7 +63,7 @@ function LoanOnTop({ setup, model }: RecapProps) {
   return (
     <section className="recap__loan">
       <h2 className="unseen">{summary.label}</h2>
-      <PlainRiver amount={totalAmount(model.loan)} taeg={taeg} duration={duration} />
+      <PlainChart amount={totalAmount(model.loan)} taeg={taeg} duration={duration} />
       <p className="recap__payment">
         <span className="recap__figure">{figures.monthlyAmount.text}</span> {summary.perMonth}
       </p>

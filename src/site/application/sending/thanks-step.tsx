@@ -6,7 +6,7 @@ import { LinkButton } from '#site/components/button/button.tsx';
 import { Barge } from '#site/components/drawings/barge.tsx';
 import { Figure } from '#site/components/figure/figure.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
-import { PlainRiver } from '#view/loan-chart/plain-river.tsx';
+import { PlainChart } from '#view/loan-chart/plain-chart.tsx';
 import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';
 import { DocumentLinks } from '../recap/document-links.tsx';
@@ -111,7 +111,7 @@ function ArrivingRiver({ model: { loan } }: Pick<ThanksProps, 'model'>) {
   const { taeg, duration } = loan;
   return (
     <div className="thanks__river">
-      <PlainRiver amount={totalAmount(loan)} taeg={taeg} duration={duration} />
+      <PlainChart amount={totalAmount(loan)} taeg={taeg} duration={duration} />
       <Barge />
     </div>
   );

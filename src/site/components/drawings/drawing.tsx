@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasIllustrations } from '#view/brand/own-illustrations.ts';
 import { type Figure, FOOT, MARGIN } from './rules.ts';
 import './drawings.css';
 
@@ -9,8 +10,12 @@ export interface DrawingProps {
   children: ReactNode;
 }
 
-/** The canvas of a drawing. Drawings are decorative: hidden from assistive technology. */
+/**
+ * The canvas of a drawing. Drawings are decorative: hidden from assistive technology, and left out where the lender's
+ * pages have none.
+ */
 export function Drawing({ width, top, children }: DrawingProps) {
+  if (!hasIllustrations) return null;
   const highest = top - MARGIN;
   return (
     <svg

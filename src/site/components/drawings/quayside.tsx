@@ -1,3 +1,4 @@
+import { hasIllustrations } from '#view/brand/own-illustrations.ts';
 import { BargePart } from './barge.tsx';
 import { BusPart } from './bus.tsx';
 import { At, Ripples } from './drawing.tsx';
@@ -8,6 +9,7 @@ import './drawings.css';
 
 /** All drawings along one waterline, from edge to edge; narrow pages show the middle. */
 export function Quayside() {
+  if (!hasIllustrations) return null;
   return (
     <svg
       className="drawing drawing--quayside"

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { hasIllustrations } from '#view/brand/own-illustrations.ts';
 import './progress.css';
 
 export interface ProgressStage {
@@ -17,12 +18,14 @@ export interface ProgressProps {
   within?: number;
 }
 
-/** The river, in the box it is drawn in: as a loan’s, it narrows to the end. */
+/** The river, in the box it is drawn in: as a loan’s, it narrows to the end. Without illustrations it is a bar. */
 const BOX = { width: 400, height: 16 };
-const RIVER = 'M0 1C60-1 120 5 200 4S330 6 400 7.5V8.5C330 10 290 12 200 12S60 15 0 15Z';
+const COURSE = hasIllustrations
+  ? 'M0 1C60-1 120 5 200 4S330 6 400 7.5V8.5C330 10 290 12 200 12S60 15 0 15Z'
+  : 'M0 5H400V11H0Z';
 
 /**
- * The progress through stages, drawn as a river that fills up and is full once all are done. On a phone the other stages show their
+ * The progress through stages, drawn as a river (or a bar) that fills up and is full once all are done. On a phone the other stages show their
  * number only.
  */
 export function Progress({ label, stages, within = 0.5 }: ProgressProps) {
@@ -37,10 +40,10 @@ export function Progress({ label, stages, within = 0.5 }: ProgressProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className="progress__bed" d={RIVER} />
+        <path className="progress__bed" d={COURSE} />
         {/* A drawing in a drawing is cut at its edge: so far the water has come. */}
         <svg width={BOX.width * share} height={BOX.height} aria-hidden="true">
-          <path className="progress__water" d={RIVER} />
+          <path className="progress__water" d={COURSE} />
         </svg>
       </svg>
       <ol className="progress__stages">

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { Barge } from '#site/components/drawings/barge.tsx';
 import { NewsPicture } from '#site/content/news/news-picture.tsx';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { CARD_DRAWINGS } from './card-drawings.tsx';
 import { styleOf } from './card-style.ts';
 import { CARD, cardOf, cardPath } from './cards.ts';
@@ -11,6 +12,7 @@ import { paintCard } from './paint-card.ts';
 
 const CONTENT = {
   lenderName: 'Fluvia',
+  brand: fluvia.brand,
   title: 'Prêt auto',
   drawing: renderToStaticMarkup(<Barge />),
   warning: undefined,

@@ -1,4 +1,6 @@
+import type { Brand } from '#domain/brand/brand.ts';
 import { GROUND } from '#site/components/drawings/rules.ts';
+import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
 import { PALETTE } from '#view/palette.ts';
 import { styleOf } from './card-style.ts';
 import { CARD } from './cards.ts';
@@ -6,8 +8,9 @@ import type { CardRecipe, CardText } from './paint-card.ts';
 
 export interface CardContent {
   lenderName: string;
+  brand: Pick<Brand, 'mark' | 'wordmark'>;
   title: string;
-  /** SVG; a drawing on the ground, as in src/site/components/drawings, whose lowest 34 units are water. */
+  /** SVG; a drawing on the ground, as in src/site/components/drawings, whose lowest 34 units are water. Or empty. */
   drawing: string;
   /** True for a complete picture with sky, instead of a drawing on the ground. */
   isScene?: boolean;
@@ -15,6 +18,9 @@ export interface CardContent {
 }
 
 const MARGIN = 72;
+/** The boxes of the mark and, next to it, of the name, in pixels. */
+const MARK = { x: MARGIN - 4, y: 42, width: 64, height: 64 };
+const NAME = { left: MARGIN + 76, width: 600, height: 36 };
 /** The longest title ends above it; the quay on which drawings stand is its lower edge, in pixels. */
 const DRAWING_AREA = { top: 344, bottom: 512 };
 /** Pixels per unit of a drawing, at most. */
@@ -26,6 +32,7 @@ const SCENE = { x: 600, y: 312, width: 528, height: 318 };
 /** The layout of a page's share image. */
 export function composeCard({
   lenderName,
+  brand: { mark, wordmark },
   title,
   drawing,
   isScene = false,
@@ -36,26 +43,44 @@ export function composeCard({
       `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
       `<style>${styleOf(drawing)}</style>`,
       `<rect width="100%" height="100%" fill="${PALETTE.light.paper}"/>`,
-      `<path d="M3 9.5C8 3 13 3 20 10s12 7 17 .5" transform="translate(${MARGIN - 4} 58) scale(1.6)" fill="none" stroke="${PALETTE.light.ink}" stroke-width="5.5"/>`,
+      writeDrawing(mark, {
+        ...sizeWithin(mark, MARK),
+        x: MARK.x,
+        y: MARK.y + (MARK.height - sizeWithin(mark, MARK).height) / 2,
+        colour: PALETTE.light.ink,
+      }),
+      ...(wordmark
+        ? [
+            writeDrawing(wordmark, {
+              ...sizeWithin(wordmark, NAME),
+              x: NAME.left,
+              y: 56,
+              colour: PALETTE.light.ink,
+            }),
+          ]
+        : []),
       ...(isScene
         ? [set(drawing, SCENE)]
         : [
             `<path d="M0 ${DRAWING_AREA.bottom}H${CARD.width}" stroke="${PALETTE.light.water}" stroke-width="3"/>`,
-            placed(drawing),
+            ...(drawing === '' ? [] : [placed(drawing)]),
           ]),
       '</svg>',
     ].join(''),
     texts: [
-      {
-        text: lenderName,
-        face: 'title',
-        colour: PALETTE.light.ink,
-        left: MARGIN + 76,
-        top: 50,
-        width: 600,
-        height: 60,
-        sizes: [42],
-      },
+      ...(wordmark
+        ? []
+        : [
+            {
+              text: lenderName,
+              face: 'title' as const,
+              colour: PALETTE.light.ink,
+              ...NAME,
+              top: 50,
+              height: 60,
+              sizes: [42],
+            },
+          ]),
       {
         text: title,
         face: 'title',

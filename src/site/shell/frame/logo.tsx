@@ -1,32 +1,22 @@
-import { MARK } from '#view/brand/mark.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import { BrandDrawing } from '#view/brand/brand-drawing.tsx';
 import './logo.css';
 
-/** The river of the brand as a small drawing. */
-export function River({ className = 'logo__river' }: { className?: string }) {
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${MARK.width} ${MARK.height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        d={MARK.path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={MARK.strokeWidth}
-        strokeLinecap="butt"
-      />
-    </svg>
-  );
+export interface LogoProps {
+  name: string;
+  brand: Pick<Brand, 'mark' | 'wordmark'>;
 }
 
-/** The river and the lender's name. */
-export function Logo({ name }: { name: string }) {
+/** The lender's mark and its name: drawn, where the brand has a wordmark, or set in the title face (F-3.4). */
+export function Logo({ name, brand: { mark, wordmark } }: LogoProps) {
   return (
     <span className="logo">
-      <River />
-      <span className="logo__name">{name}</span>
+      <BrandDrawing className="logo__mark" drawing={mark} />
+      {wordmark ? (
+        <BrandDrawing className="logo__wordmark" drawing={wordmark} />
+      ) : (
+        <span className="logo__name">{name}</span>
+      )}
     </span>
   );
 }

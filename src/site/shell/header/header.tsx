@@ -2,7 +2,7 @@ import { type LenderPhones, linesOf } from '#domain/lender/lender.ts';
 import type { Locale, Localized } from '#domain/locale/locale.ts';
 import { type FrameWords, frame } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
-import { Logo } from '../frame/logo.tsx';
+import { Logo, type LogoProps } from '../frame/logo.tsx';
 import type { MenuEntry } from './menu.ts';
 import { NarrowMenu } from './narrow-menu.tsx';
 import { WideMenu } from './wide-menu.tsx';
@@ -13,6 +13,7 @@ export interface HeaderProps {
   words: FrameWords;
   locale: Locale;
   lenderName: string;
+  brand: LogoProps['brand'];
   homePath: string;
   /** This page in every language. */
   paths: Localized;
@@ -49,7 +50,7 @@ export function Header(props: HeaderProps) {
           href={homePath}
           aria-label={fill(words.home, { name: lenderName })}
         >
-          <Logo name={lenderName} />
+          <Logo name={lenderName} brand={props.brand} />
         </a>
         {!bare && <WideMenu {...shared} phone={lines[0]} />}
         <nav className="header__languages" aria-label={words.languages}>

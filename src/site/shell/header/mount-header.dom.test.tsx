@@ -33,6 +33,7 @@ function open({
       <Header
         words={frame[locale]}
         locale={locale}
+        brand={fluvia.brand}
         lenderName="Fluvia"
         homePath={ADDRESSES.home[locale]}
         paths={ADDRESSES.faq}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { NEWS_WORDS } from '#words/news/news.ts';
-import { simulator } from '#words/simulator/simulator.ts';
+import { simulatorWords } from '#words/simulator/simulator.ts';
 import { ArticleLoan } from './article-loan.tsx';
 import { findArticleLoan, type NamedLoan } from './find-article-loan.ts';
 
@@ -33,7 +33,7 @@ it('stands with the warning and the representative example, and its figures can 
   const html = renderToStaticMarkup(
     <ArticleLoan
       words={NEWS_WORDS.fr.article}
-      shared={simulator.fr}
+      shared={simulatorWords('fr', 'river')}
       locale="fr"
       lenderName="Fluvia"
       warning="Attention."

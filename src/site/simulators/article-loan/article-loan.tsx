@@ -2,8 +2,8 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toEuros } from '#domain/money/money.ts';
 import { Figure } from '#site/components/figure/figure.tsx';
-import { LoanRiver } from '#view/loan-chart/loan-river.tsx';
-import { shapeRiver } from '#view/loan-chart/river-shape.ts';
+import { chosenForm } from '#view/loan-chart/chosen-form.ts';
+import { LoanPicture } from '#view/loan-chart/loan-picture.tsx';
 import type { NewsWords } from '#words/news/news.ts';
 import { writeExample } from '#words/representative-example/write-example.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
@@ -22,12 +22,12 @@ export interface ArticleLoanProps {
   loan: Loan;
 }
 
-/** A loan that an article speaks of: its river, its figures, and what the law requires next to them. */
+/** A loan that an article speaks of: its picture, its figures, and what the law requires next to them. */
 export function ArticleLoan(props: ArticleLoanProps) {
   const { words, shared, locale, lenderName, warning, loan } = props;
   const { tariff, amount, duration, taeg, payment, total, cost } = loan;
   const flow = { amount, bounds: loan.bounds, instalments: loan.instalments };
-  const river = shapeRiver(flow);
+  const shape = chosenForm?.shape(flow) ?? [];
   const shown = formatAmount(amount, locale, 'whenNeeded');
   const figures = [
     [shared.perMonth, 'monthlyAmount', toEuros(payment), formatAmount(payment, locale)],
@@ -40,16 +40,19 @@ export function ArticleLoan(props: ArticleLoanProps) {
       <h2 className="article-loan__title">
         {fill(words.loan, { name: lenderName, amount: shown, months: duration })}
       </h2>
-      <LoanRiver
-        words={shared.river}
-        locale={locale}
-        flow={flow}
-        target={river}
-        drawn={river}
-        id="article-loan-river"
-      />
+      {chosenForm && shared.chart && (
+        <LoanPicture
+          words={shared.chart}
+          locale={locale}
+          form={chosenForm}
+          flow={flow}
+          target={shape}
+          drawn={shape}
+          id="article-loan-river"
+        />
+      )}
       <p className="article-loan__key">
-        {tariff.name[locale]}. {shared.river.key}
+        {tariff.name[locale]}. {shared.chart?.key}
       </p>
       <dl className="article-loan__figures">
         {figures.map(([label, value, number, text]) => (

@@ -7,7 +7,7 @@ import { frame } from '#words/frame/frame.ts';
 import { LOAN_WORDS } from '#words/loan/loan.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
 import { PURCHASE_WORDS } from '#words/purchase/purchase.ts';
-import { simulator } from '#words/simulator/simulator.ts';
+import { simulatorWords } from '#words/simulator/simulator.ts';
 import { Configurator } from './configurator.tsx';
 import { OBJECTIVES } from './loan-side/objectives.ts';
 import { offerOf } from './offer-of.ts';
@@ -21,7 +21,7 @@ it.each(LOCALES)(
       <Configurator
         locale={locale}
         words={CONFIGURATOR_WORDS[locale]}
-        shared={simulator[locale]}
+        shared={simulatorWords(locale, 'river')}
         mortgageWords={mortgage[locale]}
         purchaseWords={PURCHASE_WORDS[locale]}
         quickAccess={LOAN_WORDS[locale].quickAccess}

@@ -8,7 +8,7 @@ import {
 import { eventually } from '#tests/dom/eventually.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { CONFIGURATOR_WORDS } from '#words/configurator/configurator.ts';
-import { simulator } from '#words/simulator/simulator.ts';
+import { simulatorWords } from '#words/simulator/simulator.ts';
 import { offersOf } from '../loan/simulate.ts';
 
 afterEach(closeConfigurator);
@@ -36,9 +36,9 @@ describe('the details of the offers', () => {
     async (locale) => {
       const page = new ConfiguratorPage({ locale, query: '?amount=9000' });
       await reach(page);
-      const { plan, river } = simulator[locale];
+      const { plan, chart } = simulatorWords(locale, 'river');
       expect(details(page).textContent).toContain(plan.summary);
-      expect(details(page).textContent).toContain(river.key);
+      expect(details(page).textContent).toContain(chart?.key);
       const payments = offersOf(fluvia.tariffs.TAEGPSA1, toCents(9_000)).map(({ payment }) =>
         toEuros(payment),
       );

@@ -6,7 +6,7 @@ import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { Figure } from '#site/components/figure/figure.tsx';
 import { Table } from '#site/components/table/table.tsx';
 import { RepaymentPlan } from '../frame/repayment-plan.tsx';
-import { River } from '../loan-chart/river.tsx';
+import { LoanChart } from '../loan-chart/loan-chart.tsx';
 import type { ConfiguratorSetup } from './configurator-setup.ts';
 import type { DetailedOffer, DetailedOffers } from './detailed-offers.ts';
 
@@ -25,8 +25,8 @@ export function OfferDetails({ setup, offers, chosen, hasFees, bounds }: OfferDe
   return (
     <>
       <div className="simulator__river">
-        <River
-          words={shared.river}
+        <LoanChart
+          words={shared}
           locale={locale}
           amount={amount}
           instalments={instalments}
@@ -35,7 +35,7 @@ export function OfferDetails({ setup, offers, chosen, hasFees, bounds }: OfferDe
         />
       </div>
       <p className="simulator__key">
-        {shared.river.key} {chosen.highest && words.ifUnchanged}
+        {shared.chart?.key} {chosen.highest && words.ifUnchanged}
       </p>
       <div className="simulator__more">
         <SideBySide setup={setup} offers={offers} hasFees={hasFees} />

@@ -4,8 +4,10 @@ import { amortise } from '#domain/loan/amortisation.ts';
 import { toCents } from '#domain/money/money.ts';
 import { closeSimulators, plain, SimulatorPage } from '#tests/dom/simulator-page.tsx';
 import { momentOf } from '#view/loan-chart/follow-loan.ts';
-import { simulator } from '#words/simulator/simulator.ts';
-import { River } from './river.tsx';
+import { form } from '#view/loan-chart/river-form.ts';
+import { chart } from '#words/chart/chart.ts';
+import { simulatorWords } from '#words/simulator/simulator.ts';
+import { LoanChart } from './loan-chart.tsx';
 import { describeMoment } from './river-buoy.tsx';
 
 afterEach(closeSimulators);
@@ -21,7 +23,12 @@ const loan = (months: number) => ({
 
 const openRiver = (months = 48, locale: Language = 'fr') =>
   new SimulatorPage(
-    <River words={simulator[locale].river} locale={locale} isHydrated {...loan(months)} />,
+    <LoanChart
+      words={simulatorWords(locale, 'river')}
+      locale={locale}
+      isHydrated
+      {...loan(months)}
+    />,
     {
       locale,
     },
@@ -40,7 +47,7 @@ async function floats(page: SimulatorPage) {
 
 async function openBuoy(months?: number, locale?: Language) {
   const page = openRiver(months, locale);
-  page.press(simulator[locale ?? 'fr'].river.follow.open);
+  page.press(chart[locale ?? 'fr'].follow.open);
   await floats(page);
   return page;
 }
@@ -98,13 +105,17 @@ describe('the buoy', () => {
 
   it('stays on a loan that becomes shorter', async () => {
     const { container, rerender } = render(
-      <River words={simulator.fr.river} locale="fr" isHydrated {...loan(48)} />,
+      <LoanChart words={simulatorWords('fr', 'river')} locale="fr" isHydrated {...loan(48)} />,
     );
     const find = () => container.querySelector<HTMLInputElement>('[type="range"]');
     fireEvent.click(container.querySelector('button') ?? container);
     await waitFor(() => expect(find()).not.toBeNull());
     fireEvent.change(find() ?? container, { target: { value: '40' } });
-    act(() => rerender(<River words={simulator.fr.river} locale="fr" isHydrated {...loan(24)} />));
+    act(() =>
+      rerender(
+        <LoanChart words={simulatorWords('fr', 'river')} locale="fr" isHydrated {...loan(24)} />,
+      ),
+    );
     expect(find()?.value).toBe('24');
     expect(find()?.getAttribute('aria-valuetext')).toContain('tout est remboursé');
   });
@@ -126,9 +137,16 @@ describe('the buoy', () => {
 
 describe('a moment in words', () => {
   const now = new Date(2026, 11, 31, 12);
+  const at = form.at ?? expect.unreachable('A river can be followed');
   const sentence = (month: number, locale: Language) =>
     plain(
-      describeMoment(momentOf(loan(48), month), 48, simulator[locale].river.follow, locale, now),
+      describeMoment(
+        momentOf(loan(48), month, at),
+        48,
+        { ...chart[locale].follow, enlarged: '' },
+        locale,
+        now,
+      ),
     );
 
   it.each<[number, Language, string]>([

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatAmount } from '#domain/money/format.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { useOnMount } from '#site/browser/hydration.ts';
 import { Button } from '#site/components/button/button.tsx';
+import { inEuros } from '#view/loan-chart/describe-loan.ts';
 import { type Moment, momentOf } from '#view/loan-chart/follow-loan.ts';
-import { edges, percent, roundToEuro } from '#view/loan-chart/loan-river.tsx';
-import { type Flow, START } from '#view/loan-chart/river-shape.ts';
-import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import type { LoanForm } from '#view/loan-chart/loan-form.ts';
+import { edges, percent } from '#view/loan-chart/loan-picture.tsx';
+import { type Flow, START } from '#view/loan-chart/slices.ts';
+import type { FollowWords } from '#words/chart/chart.ts';
 import { fill } from '#words/translation.ts';
 import './river-buoy.css';
-
-type FollowWords = SimulatorWords['river']['follow'];
 
 export interface RiverBuoyProps {
   words: FollowWords;
   locale: Locale;
   flow: Flow;
-  /** The press that asked for it, on the river or on a button next to it. */
+  at: NonNullable<LoanForm['at']>;
+  /** The press that asked for it, on the picture or on a button next to it. */
   pressed: { clientX: number; clientY: number } | undefined;
   /** Draws the interest so many times as wide as to scale. */
   onEnlarge: (times: number) => void;
@@ -29,10 +29,10 @@ const YEAR = 12;
 const ENLARGED = 5;
 
 /**
- * A buoy on the loan's river: a slider of months, moved by a drag, a tap or the keys, that says what is left to
+ * A buoy on the loan's picture: a slider of months, moved by a drag, a tap or the keys, that says what is left to
  * repay then and what of it is interest. Takes the focus.
  */
-export function RiverBuoy({ words, locale, flow, pressed, onEnlarge }: RiverBuoyProps) {
+export function RiverBuoy({ words, locale, flow, at, pressed, onEnlarge }: RiverBuoyProps) {
   const months = flow.instalments.length;
   const [wanted, setWanted] = useState(Math.min(YEAR, Math.ceil(months / 2)));
   const slider = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function RiverBuoy({ words, locale, flow, pressed, onEnlarge }: RiverBuoy
     if (typeof share === 'number') setWanted(((share - START) / (1 - START)) * months);
   });
   const isEnlarged = flow.enlarged === ENLARGED;
-  const moment = momentOf(flow, wanted);
+  const moment = momentOf(flow, wanted, at);
   const { slice, month } = moment;
   const { top, bottom } = edges(slice);
   const sentence = describeMoment(moment, months, words, locale);
@@ -51,7 +51,7 @@ export function RiverBuoy({ words, locale, flow, pressed, onEnlarge }: RiverBuoy
   const press = (event: KeyboardEvent) => {
     const to = { PageUp: month + YEAR, PageDown: month - YEAR }[event.key];
     if (to !== undefined) setWanted(to);
-    // Enter would send the form that the river belongs to.
+    // Enter would send the form that the picture belongs to.
     if (to !== undefined || event.key === 'Enter') event.preventDefault();
   };
 
@@ -110,7 +110,7 @@ export function describeMoment(
   locale: Locale,
   now = new Date(),
 ): string {
-  const euros = (sum: Cents) => formatAmount(roundToEuro(sum), locale, 'whenNeeded');
+  const euros = (sum: Cents) => inEuros(sum, locale);
   const when =
     month === 0
       ? words.today

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { mix, type Slice } from '#view/loan-chart/river-shape.ts';
+import { mix, type Slice } from '#view/loan-chart/slices.ts';
 
 /**
- * How long the river takes to reach its new shape, in milliseconds; `--flow` in the style sheets.
+ * How long a picture takes to reach its new shape, in milliseconds; `--flow` in the style sheets.
  */
 const DURATION = 300;
 
 /**
- * The shape of the river on its way from the previous shape to the new shape. With reduced motion
+ * The shape of the loan on its way from the previous shape to the new shape. With reduced motion
  * it changes at once.
  */
 export function useFlowing(target: readonly Slice[]): readonly Slice[] {
@@ -17,9 +17,9 @@ export function useFlowing(target: readonly Slice[]): readonly Slice[] {
   useEffect(() => {
     const from = latest.current;
     if (from === target) return;
-    const show = (river: readonly Slice[]) => {
-      latest.current = river;
-      setShown(river);
+    const show = (shape: readonly Slice[]) => {
+      latest.current = shape;
+      setShown(shape);
     };
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       show(target);

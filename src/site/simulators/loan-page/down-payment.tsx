@@ -1,6 +1,7 @@
+import type { Motif } from '#domain/brand/motif.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
-import { PlainRiver } from '#view/loan-chart/plain-river.tsx';
+import { PlainChart } from '#view/loan-chart/plain-chart.tsx';
 import type { LoanWords } from '#words/loan/loan.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
 import { fill } from '#words/translation.ts';
@@ -12,10 +13,12 @@ export interface DownPaymentProps {
   shared: Pick<SimulatorWords, 'perMonth' | 'taeg'>;
   locale: Locale;
   pair: DownPaymentPair;
+  /** What the two loans are drawn as. */
+  motif: Motif;
 }
 
-/** A worked example: what a down payment changes, as two rivers on one scale. */
-export function DownPayment({ words, shared, locale, pair }: DownPaymentProps) {
+/** A worked example: what a down payment changes, as two pictures on one scale. */
+export function DownPayment({ words, shared, locale, pair, motif }: DownPaymentProps) {
   const { price, duration, percent } = pair;
   const ways = [
     { title: fill(words.with, { percent }), way: pair.with, inAll: words.inAllWith },
@@ -26,13 +29,14 @@ export function DownPayment({ words, shared, locale, pair }: DownPaymentProps) {
       <div className="down-payment__frame">
         <h2>{words.title}</h2>
         <p className="down-payment__lead">
-          {fill(words.lead, { price: formatAmount(price, locale, 'whenNeeded'), months: duration })}
+          {fill(words.lead, { price: formatAmount(price, locale, 'whenNeeded'), months: duration })}{' '}
+          {motif === 'none' ? null : words.scale[motif]}
         </p>
         <div className="down-payment__pair">
           {ways.map(({ title, way, inAll }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <PlainRiver
+              <PlainChart
                 amount={way.borrowed}
                 taeg={way.taeg}
                 duration={duration}

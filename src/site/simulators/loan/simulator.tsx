@@ -14,7 +14,7 @@ import { followedQuery, type OwnQuery, ownAddress, ownSearch } from '../frame/ow
 import { RepaymentPlan } from '../frame/repayment-plan.tsx';
 import { TIP_ID } from '../frame/tip-id.ts';
 import { useChangeEvent } from '../frame/use-change-event.ts';
-import { River } from '../loan-chart/river.tsx';
+import { LoanChart } from '../loan-chart/loan-chart.tsx';
 import { Answer } from './answer.tsx';
 import { describeSimulation } from './describe-simulation.ts';
 import type { Offered } from './families.ts';
@@ -141,7 +141,7 @@ export function Simulator(props: SimulatorProps) {
         <Answer words={words} locale={locale} simulation={simulation} stale={!isRight}>
           <ApplyButton label={words.apply} missing={error && words.applyMissing} />
         </Answer>
-        <p className="simulator__key">{words.river.key}</p>
+        {words.chart && <p className="simulator__key">{words.chart.key}</p>}
         {formLanguages && <FormLanguageChoice {...formLanguages} disabled={!isRight} />}
         {needsLongLoanNotice(tariff, simulation) && (
           <Notice kind="warning">
@@ -158,8 +158,8 @@ export function Simulator(props: SimulatorProps) {
         )}
       </div>
       <div className="simulator__river">
-        <River
-          words={words.river}
+        <LoanChart
+          words={words}
           locale={locale}
           amount={total}
           instalments={instalments}

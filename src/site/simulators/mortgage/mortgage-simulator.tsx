@@ -20,7 +20,7 @@ import { followedQuery, type OwnQuery, ownAddress, ownSearch } from '../frame/ow
 import { RepaymentPlan } from '../frame/repayment-plan.tsx';
 import { TIP_ID } from '../frame/tip-id.ts';
 import { useChangeEvent } from '../frame/use-change-event.ts';
-import { River } from '../loan-chart/river.tsx';
+import { LoanChart } from '../loan-chart/loan-chart.tsx';
 import { writeChParams } from './ch-params.ts';
 import { answerInWords, describeChange, describeRefusal, listFees } from './describe-mortgage.ts';
 import { MortgageAnswer } from './mortgage-answer.tsx';
@@ -148,7 +148,7 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         <MortgageAnswer words={words} taegHelp={shared.taegHelp} locale={locale} state={state}>
           <ApplyButton label={words.apply} missing={error && words.applyMissing} />
         </MortgageAnswer>
-        <p className="simulator__key">{shared.river.key}</p>
+        {shared.chart && <p className="simulator__key">{shared.chart.key}</p>}
         <p className="mortgage__fees">
           {fill(words.feesAre, { list: listFees(mortgage.fees, words, locale) })}
         </p>
@@ -157,8 +157,8 @@ export function MortgageSimulator(props: MortgageSimulatorProps) {
         </Notice>
       </div>
       <div className="simulator__river">
-        <River
-          words={shared.river}
+        <LoanChart
+          words={shared}
           locale={locale}
           amount={loan.amount}
           instalments={instalments}

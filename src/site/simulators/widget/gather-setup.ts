@@ -15,7 +15,7 @@ export function gatherSetup(
   { lender, tariffs }: Pick<Configuration, 'lender' | 'tariffs'>,
   locale: Locale,
 ): WidgetSetup {
-  const { compare, plan, link, table, river, ...words } = simulator[locale];
+  const { compare, plan, link, table, ...words } = simulator[locale];
   const offers = familiesOffered(tariffs).map((family) => offeredBy(family, tariffs));
   const shown = offers.flatMap(({ choices }) => choices.map(({ tariff }) => tariff));
   return {

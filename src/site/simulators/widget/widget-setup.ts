@@ -24,7 +24,7 @@ export interface WidgetSetup {
   readonly locale: Locale;
   readonly lenderName: string;
   readonly loans: readonly WidgetLoan[];
-  readonly words: Omit<SimulatorWords, 'compare' | 'plan' | 'link' | 'table' | 'river'>;
+  readonly words: Omit<SimulatorWords, 'compare' | 'plan' | 'link' | 'table' | 'chart'>;
   readonly own: WidgetWords;
   /** Each product's representative example, as a whole sentence. */
   readonly examples: Readonly<Partial<Record<ProductCode, string>>>;

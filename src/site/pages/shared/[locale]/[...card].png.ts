@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/locale/locale.ts';
-import { languages, lender } from '#site/build/lender-configuration.ts';
+import { brand, languages, lender } from '#site/build/lender-configuration.ts';
 import { composeCard } from '#site/seo/share-images/compose-card.ts';
 import { type ListedCard, listCards } from '#site/seo/share-images/list-cards.tsx';
 import { paintCard } from '#site/seo/share-images/paint-card.ts';
@@ -23,6 +23,7 @@ export const GET: APIRoute = async ({ params }) => {
   const png = await paintCard(
     composeCard({
       lenderName: lender.name,
+      brand,
       title: card.title,
       drawing: renderToStaticMarkup(card.drawing),
       isScene: card.isScene,

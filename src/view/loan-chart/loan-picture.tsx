@@ -1,48 +1,36 @@
 import type { Locale } from '#domain/locale/locale.ts';
-import { formatAmount } from '#domain/money/format.ts';
-import { addCents, type Cents, cents, toEuros } from '#domain/money/money.ts';
-import type { SimulatorWords } from '#words/simulator/simulator.ts';
-import { fill } from '#words/translation.ts';
-import { BOX, bankPath, waterPath } from './river-path.ts';
-import { type Flow, markYears, type Slice, START, type YearMark } from './river-shape.ts';
+import { type Cents, toEuros } from '#domain/money/money.ts';
+import type { ChartWords } from '#words/chart/chart.ts';
+import { describeLoan, inEuros, nameYear } from './describe-loan.ts';
+import type { DrawnYear, LoanForm } from './loan-form.ts';
+import { BOX } from './river-path.ts';
+import { type Flow, type Slice, START } from './slices.ts';
 
-export interface LoanRiverProps {
-  words: SimulatorWords['river'];
+export interface LoanPictureProps {
+  words: ChartWords;
   locale: Locale;
+  form: LoanForm;
   flow: Flow;
-  /** The river of the loan, where its labels stand. */
+  /** The shape of the loan, where its labels stand. */
   target: readonly Slice[];
-  /** The river as it is drawn, on its way to that one. */
+  /** The shape as it is drawn, on its way to that one. */
   drawn: readonly Slice[];
   /** Of its colours, once on a page. */
   id: string;
 }
 
-/** The loan, drawn: see `river-shape.ts`. Readers who listen get its balances in words. */
-export function LoanRiver({ words, locale, flow, target, drawn, id }: LoanRiverProps) {
-  const { amount, instalments } = flow;
-  const months = instalments.length;
-  const marks = markYears(flow).filter(({ year }) => isMarked(year, months));
-  const euros = (sum: Cents) => formatAmount(roundToEuro(sum), locale, 'whenNeeded');
-  const after = (year: number) =>
-    year === 1 ? words.afterYear : fill(words.afterYears, { n: year });
-  const source = target[1];
+/** The loan, drawn as its form says. Readers who listen get its figures in words. */
+export function LoanPicture(props: LoanPictureProps) {
+  const { words, locale, form, flow, target, drawn, id } = props;
+  const { amount } = flow;
+  const months = flow.instalments.length;
+  const marks = form.years(flow).filter(({ year }) => isMarked(year, months));
+  const euros = (sum: Cents) => inEuros(sum, locale);
+  const start = form.start(target);
+  const paths = form.paths(drawn);
 
   return (
-    <svg
-      className="river"
-      role="img"
-      aria-label={fill(words.description, {
-        balances: [
-          fill(words.balance, { when: words.today, balance: euros(amount) }),
-          ...marks.map(({ year, balance }) =>
-            fill(words.balance, { when: after(year), balance: euros(balance) }),
-          ),
-        ].join(', '),
-        duration: months,
-        interest: euros(addCents(...instalments.map(({ interest }) => interest))),
-      })}
-    >
+    <svg className="river" role="img" aria-label={describeLoan(form, flow, marks, words, locale)}>
       <svg
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
@@ -54,13 +42,17 @@ export function LoanRiver({ words, locale, flow, target, drawn, id }: LoanRiverP
           <stop className="river__near" offset="0" />
           <stop className="river__far" offset="1" />
         </linearGradient>
-        <path className="river__bank" d={bankPath(drawn)} />
-        <path d={waterPath(drawn)} fill={`url(#${id})`} />
+        <path className="river__bank" d={paths.interest} />
+        {form.isContinuous ? (
+          <path d={paths.capital} fill={`url(#${id})`} />
+        ) : (
+          <path className="river__bar" d={paths.capital} />
+        )}
       </svg>
-      {source && (
+      {start && (
         <Label
           x={percent(START)}
-          y={edges(source).top}
+          y={edges(start).top}
           dy="-26"
           when={words.today}
           balance={euros(amount)}
@@ -73,8 +65,9 @@ export function LoanRiver({ words, locale, flow, target, drawn, id }: LoanRiverP
           mark={mark}
           clear={lowestEdge(target, mark.slice.x)}
           minor={isMinor(mark.year, months)}
-          when={after(mark.year)}
-          balance={euros(mark.balance)}
+          when={nameYear(mark.year, words)}
+          balance={euros(mark.amount)}
+          hasLine={form.isContinuous}
         />
       ))}
     </svg>
@@ -88,7 +81,7 @@ function isMarked(year: number, months: number): boolean {
   return months <= LONG * 12 || year % 5 === 0;
 }
 
-/** A river without room for all its labels keeps every second year, or fourth; a long one, or tenth. */
+/** A picture without room for all its labels keeps every second year, or fourth; a long one, or tenth. */
 function isMinor(year: number, months: number): 'no' | 'phone' | 'tablet' {
   const years = Math.ceil(months / 12);
   if (years > LONG) return years > 15 && year % 10 !== 0 ? 'phone' : 'no';
@@ -128,25 +121,26 @@ function Label({ x, y, dx, dy, className = '', when, balance, amount }: LabelPro
 /** Beyond this share of the width, a phone has no room for a label below and to the right. */
 const LATE = 0.75;
 
-/** How much of a phone's width a label takes: below its mark, the river may still be falling there. */
+/** How much of a phone's width a label takes: below its mark, a river may still be falling there. */
 const LABEL_WIDTH = 0.19;
 
-/** How low the river comes where the label of a mark at `x` stands. */
-function lowestEdge(river: readonly Slice[], x: number): number {
-  const beneath = river.filter((slice) => slice.x >= x && slice.x <= x + LABEL_WIDTH);
+/** How low the drawing comes where the label of a mark at `x` stands. */
+function lowestEdge(shape: readonly Slice[], x: number): number {
+  const beneath = shape.filter((slice) => slice.x >= x && slice.x <= x + LABEL_WIDTH);
   return Math.max(...beneath.map((slice) => edges(slice).bottom));
 }
 
 interface YearProps {
-  mark: YearMark;
+  mark: DrawnYear;
   minor: string;
-  /** Where the river is out of the label's way, as a share of the height. */
+  hasLine: boolean;
+  /** Where the drawing is out of the label's way, as a share of the height. */
   clear: number;
   when: string;
   balance: string;
 }
 
-function Year({ mark, minor, clear, ...texts }: YearProps) {
+function Year({ mark, minor, clear, hasLine, ...texts }: YearProps) {
   const { slice } = mark;
   const { top } = edges(slice);
   const bottom = Math.max(edges(slice).bottom, clear);
@@ -155,29 +149,26 @@ function Year({ mark, minor, clear, ...texts }: YearProps) {
   const isLate = slice.x > LATE && minor === 'no';
   return (
     <g className={`river__year river__year--minor-${minor} ${isLate ? 'river__year--late' : ''}`}>
-      <line
-        className="river__mark"
-        x1={x}
-        x2={x}
-        y1={percent(top - 0.04)}
-        y2={percent(bottom + 0.06)}
-      />
-      <Label {...label} y={bottom + 0.06} dx="8" dy="4" />
+      {hasLine && (
+        <line
+          className="river__mark"
+          x1={x}
+          x2={x}
+          y1={percent(top - 0.04)}
+          y2={percent(bottom + 0.06)}
+        />
+      )}
+      <Label {...label} y={bottom + 0.06} {...(hasLine && { dx: '8' })} dy="4" />
       {isLate && <Label {...label} y={top - 0.04} dy="-26" className="river__label--above" />}
     </g>
   );
 }
 
-/** The upper and lower edge of water and banks, as shares of the height. */
+/** The upper and lower edge of what is drawn there, as shares of the height. */
 export function edges({ y, water, bank }: Slice): { top: number; bottom: number } {
   return { top: y - (water + bank) / 2, bottom: y + (water + bank) / 2 };
 }
 
 export function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
-}
-
-/** The picture is read at a glance: cents would only be in the way. */
-export function roundToEuro(amount: Cents): Cents {
-  return cents(Math.round(amount / 100) * 100);
 }

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amortise } from '#domain/loan/amortisation.ts';
 import { toCents } from '#domain/money/money.ts';
 import { closeSimulators, plain, SimulatorPage } from '#tests/dom/simulator-page.tsx';
-import { simulator } from '#words/simulator/simulator.ts';
-import { River } from './river.tsx';
+import { FORMS } from '#view/loan-chart/forms.ts';
+import { simulatorWords } from '#words/simulator/simulator.ts';
+import { LoanChart } from './loan-chart.tsx';
 
 afterEach(closeSimulators);
 
@@ -23,8 +24,8 @@ function openRiver(
     const [amount, setAmount] = useState(euros);
     change = setAmount;
     return (
-      <River
-        words={simulator[locale].river}
+      <LoanChart
+        words={simulatorWords(locale, 'river')}
         locale={locale}
         amount={toCents(amount)}
         instalments={amortise(toCents(amount), 4.49, months)}
@@ -134,5 +135,48 @@ describe('the change from a loan to the next', () => {
     const running = vi.getTimerCount();
     page.unmount();
     expect(vi.getTimerCount()).toBeLessThan(running);
+  });
+});
+
+describe('the chart of another motif', () => {
+  const openAs = (motif: 'area' | 'bars' | 'none') =>
+    new SimulatorPage(
+      <LoanChart
+        words={simulatorWords('fr', motif)}
+        locale="fr"
+        form={FORMS[motif]}
+        amount={toCents(12_500)}
+        instalments={amortise(toCents(12_500), 4.49, 48)}
+        bounds={BOUNDS}
+        isHydrated
+      />,
+      {},
+    );
+
+  it('is an area with the same figures, which can be followed (F-3.1, F-3.2)', async () => {
+    const page = openAs('area');
+    expect(described(page)).toMatch(
+      /une surface .* après 3 ans : 3 334 €\. Après 48 mois, plus rien\./,
+    );
+    expect(page.text).toContain('Suivre le prêt mois par mois');
+    await page.isAccessible();
+  });
+
+  it('is bars with the capital and the interest of each year (F-3.1, F-3.2)', async () => {
+    const page = openAs('bars');
+    expect(described(page)).toMatch(
+      /en barres, une par année\. année 1 : 2 922 € de capital et 492 € d’intérêt, année 2 :/,
+    );
+    expect(labels(page)).toEqual(['année 1', 'année 2', 'année 3', 'année 4']);
+    expect(page.figure('totalAmount')).toBe(12_500);
+    expect(page.text).not.toContain('Suivre le prêt');
+    await page.isAccessible();
+  });
+
+  it('is only the amount where loans are not drawn (F-3.2)', () => {
+    const page = openAs('none');
+    expect(page.has('svg')).toBe(false);
+    expect(plain(page.text)).toBe('Montant 12 500 €');
+    expect(page.figure('totalAmount')).toBe(12_500);
   });
 });

@@ -1,0 +1,11 @@
+import type { Drawing } from './drawing.ts';
+import type { Motif } from './motif.ts';
+
+/** How a lender looks, as `config/brand/` states it. */
+export interface Brand {
+  readonly motif: Motif;
+  /** The sign next to the lender's name, and its icon. */
+  readonly mark: Drawing;
+  /** The lender's name as a drawing; without one, the name is set in the title face. */
+  readonly wordmark?: Drawing | undefined;
+}

@@ -1,0 +1,8 @@
+import type { LoanForm } from './loan-form.ts';
+import { form } from './river-form.ts';
+
+/**
+ * What this lender's loans are drawn as on its pages: the build puts the form of the brand's motif in place of the
+ * river's (`motif-plugin.ts`), so that no page loads another.
+ */
+export const chosenForm: LoanForm | undefined = form;

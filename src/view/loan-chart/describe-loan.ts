@@ -1,0 +1,43 @@
+import type { Locale } from '#domain/locale/locale.ts';
+import { formatAmount } from '#domain/money/format.ts';
+import { addCents, type Cents, cents } from '#domain/money/money.ts';
+import type { ChartWords } from '#words/chart/chart.ts';
+import { fill } from '#words/translation.ts';
+import type { DrawnYear, LoanForm } from './loan-form.ts';
+import type { Flow } from './slices.ts';
+
+/** A picture of a loan in words, for readers who do not see it: its figures in these years, and its interest. */
+export function describeLoan(
+  { isContinuous }: LoanForm,
+  { amount, instalments }: Flow,
+  years: readonly DrawnYear[],
+  words: Pick<ChartWords, 'description' | 'balance' | 'today' | 'afterYear' | 'afterYears'>,
+  locale: Locale,
+): string {
+  const euros = (sum: Cents) => inEuros(sum, locale);
+  const state = (when: string, figures: DrawnYear['figures']) => {
+    const written = Object.entries(figures).map(([name, sum]) => [name, euros(sum)]);
+    return fill(words.balance, { when, ...Object.fromEntries(written) });
+  };
+  return fill(words.description, {
+    amount: euros(amount),
+    balances: [
+      ...(isContinuous ? [state(words.today, { balance: amount })] : []),
+      ...years.map(({ year, figures }) => state(nameYear(year, words), figures)),
+    ].join(', '),
+    duration: instalments.length,
+    interest: euros(addCents(...instalments.map(({ interest }) => interest))),
+  });
+}
+
+export function nameYear(
+  year: number,
+  words: Pick<ChartWords, 'afterYear' | 'afterYears'>,
+): string {
+  return year === 1 ? words.afterYear : fill(words.afterYears, { n: year });
+}
+
+/** The picture is read at a glance: cents would only be in the way. */
+export function inEuros(sum: Cents, locale: Locale): string {
+  return formatAmount(cents(Math.round(sum / 100) * 100), locale, 'whenNeeded');
+}
