@@ -34,13 +34,13 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
 
   /** What is read, and what it stands on (WCAG 2.2, 1.4.3). */
   const READ: readonly (readonly [Colour, readonly Colour[]])[] = [
-    ['ink', ['paper', 'field', 'shallow']],
-    ['softInk', ['paper', 'field', 'shallow']],
+    ['ink', ['paper', 'field', 'dataSoft']],
+    ['softInk', ['paper', 'field', 'dataSoft']],
     ['act', ['paper', 'field']],
     ['onAct', ['act', 'actHover']],
-    ['water', ['paper', 'field']],
-    ['reed', ['paper', 'field']],
-    ['error', ['paper', 'field', 'shallow']],
+    ['data', ['paper', 'field']],
+    ['explain', ['paper', 'field']],
+    ['error', ['paper', 'field', 'dataSoft']],
   ];
 
   it.each(READ)('lets %s be read', (colour, grounds) => {
@@ -53,15 +53,15 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
       expect(contrast(colours.edge, colours[ground]), ground).toBeGreaterThanOrEqual(3);
   });
 
-  it('tells what is chosen by an edge in water, and by its tint', () => {
-    for (const ground of ['paper', 'field', 'shallow'] as const)
-      expect(contrast(colours.water, colours[ground]), ground).toBeGreaterThanOrEqual(3);
-    expect(contrast(colours.shallow, colours.field)).toBeGreaterThanOrEqual(TOLD_APART);
+  it('tells what is chosen by an edge in the colour of data, and by its tint', () => {
+    for (const ground of ['paper', 'field', 'dataSoft'] as const)
+      expect(contrast(colours.data, colours[ground]), ground).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours.dataSoft, colours.field)).toBeGreaterThanOrEqual(TOLD_APART);
   });
 
-  it('tells the interest’s bank from the paper and the water by its edge (1.4.11)', () => {
-    for (const ground of ['paper', 'shallow'] as const)
-      expect(contrast(colours.water, colours[ground]), ground).toBeGreaterThanOrEqual(3);
+  it('tells the interest’s bank from the paper and the capital by its edge (1.4.11)', () => {
+    for (const ground of ['paper', 'dataSoft'] as const)
+      expect(contrast(colours.data, colours[ground]), ground).toBeGreaterThanOrEqual(3);
   });
 });
 
