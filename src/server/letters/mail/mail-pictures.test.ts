@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#tests/examples/contrast.ts';
+import { contrast } from '#domain/brand/contrast.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { PALETTE } from '#view/palette.ts';
 import { PICTURE_COLOUR, paint, paintMark } from './mail-pictures.ts';
