@@ -39,3 +39,8 @@ it('asks less of an edge on a tint than of a text', () => {
   const found = findWeakPairs({ ...COLOURS, data: '#727272' });
   expect(found).toEqual([]);
 });
+
+it('lets a button be yellow, as its colour is never read on paper', () => {
+  const yellow = { act: '#ffd23f', actHover: '#f2c014', onAct: '#1b1b1b' };
+  expect(findWeakPairs({ ...COLOURS, ...yellow })).toEqual([]);
+});

@@ -11,7 +11,6 @@ const TINT = 1.3;
 const PAIRS = [
   { colour: 'ink', on: ['paper', 'field', 'dataSoft'], needs: TEXT },
   { colour: 'softInk', on: ['paper', 'field', 'dataSoft'], needs: TEXT },
-  { colour: 'act', on: ['paper', 'field'], needs: TEXT },
   { colour: 'onAct', on: ['act', 'actHover'], needs: TEXT },
   { colour: 'data', on: ['paper', 'field'], needs: TEXT },
   { colour: 'data', on: ['dataSoft'], needs: GRAPHICS },

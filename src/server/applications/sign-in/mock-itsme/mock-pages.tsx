@@ -37,7 +37,7 @@ button { font: inherit; color: inherit; cursor: pointer }
 .person strong { display: block; font: 560 1.25rem/1.3 "Besley", serif }
 .cancel { min-height: 3rem; padding: 0; background: none; border: 0; text-decoration: underline;
   text-underline-offset: .25em }
-:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
+:focus-visible { outline: 3px solid var(--data); outline-offset: 2px }
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
