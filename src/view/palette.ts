@@ -10,12 +10,12 @@ const LIGHT = {
   act: '#c23a12', // buttons, nothing else; white on it 5.4
   actHover: '#a52f0c',
   onAct: '#ffffff',
-  water: '#2b6f69', // data, progress; 5.5
-  waterLight: '#7db5ab',
-  shallow: '#cfe5df', // interest, chosen
-  reed: '#8a5a00', // explains, tips; 5.6
-  lamp: '#f2c14e', // the light in the drawings
-  brick: '#dfae94', // the houses in the drawings
+  data: '#2b6f69', // figures drawn, progress; 5.5
+  dataLight: '#7db5ab',
+  dataSoft: '#cfe5df', // interest, chosen
+  explain: '#8a5a00', // explains, tips; 5.6
+  drawingLight: '#f2c14e', // light in the drawings
+  drawingWall: '#dfae94', // walls in the drawings
   error: '#a8201a',
   edge: '#10312b', // around fields and choices
   track: '#c2baaa',
@@ -33,12 +33,12 @@ const DARK: Colours = {
   act: '#ff8259', // 7.0
   actHover: '#ff9d7c',
   onAct: '#2a0f05',
-  water: '#7ccbc0', // 9.1
-  waterLight: '#3d817a',
-  shallow: '#254d47',
-  reed: '#e3b35c',
-  lamp: '#ffd978',
-  brick: '#5b3a2e',
+  data: '#7ccbc0', // 9.1
+  dataLight: '#3d817a',
+  dataSoft: '#254d47',
+  explain: '#e3b35c',
+  drawingLight: '#ffd978',
+  drawingWall: '#5b3a2e',
   error: '#ff9c8f',
   edge: '#6f8a82', // 4.6: quieter than the label above it
   track: '#45605a',

@@ -28,11 +28,11 @@ test.afterAll(async () => {
 /** How many pixels of the streets have a motorway's colour in this scheme. */
 const motorways = (page: Page, scheme: 'light' | 'dark') =>
   page.evaluate(
-    ([lamp, field]) => {
+    ([light, field]) => {
       // A sheet of its own: the browser complains of what is drawn and read again.
       const sheet = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
       if (!sheet) throw new Error('No canvas');
-      sheet.fillStyle = `color-mix(in oklab, ${lamp} 45%, ${field})`;
+      sheet.fillStyle = `color-mix(in oklab, ${light} 45%, ${field})`;
       sheet.fillRect(0, 0, 1, 1);
       const wanted = sheet.getImageData(0, 0, 1, 1).data;
       let count = 0;
@@ -50,7 +50,7 @@ const motorways = (page: Page, scheme: 'light' | 'dark') =>
       }
       return count;
     },
-    [PALETTE[scheme].lamp, PALETTE[scheme].field] as const,
+    [PALETTE[scheme].drawingLight, PALETTE[scheme].field] as const,
   );
 
 test('draws the streets of a file in the brand’s colours', { tag: '@desktop' }, async ({

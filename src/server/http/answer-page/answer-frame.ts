@@ -61,10 +61,10 @@ main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vh, 6rem) clamp(1
 .drawing { display: block; width: min(100%, 20rem); margin-top: 3rem; fill: none;
   stroke: var(--ink); stroke-width: 2px; stroke-linecap: round; stroke-linejoin: round }
 .drawing * { vector-effect: non-scaling-stroke }
-.drawing__paper { fill: var(--paper) } .drawing__brick { fill: var(--brick) }
-.drawing__lamp { fill: var(--lamp) } .drawing__ink { fill: var(--ink) }
-.drawing__water { stroke: var(--water) } .drawing__hull-line { stroke: var(--paper) }
-@media (prefers-color-scheme: dark) { .drawing__ink { fill: var(--shallow) } .drawing__hull-line { stroke: var(--ink) } }
+.drawing__paper { fill: var(--paper) } .drawing__brick { fill: var(--drawing-wall) }
+.drawing__lamp { fill: var(--drawing-light) } .drawing__ink { fill: var(--ink) }
+.drawing__water { stroke: var(--data) } .drawing__hull-line { stroke: var(--paper) }
+@media (prefers-color-scheme: dark) { .drawing__ink { fill: var(--data-soft) } .drawing__hull-line { stroke: var(--ink) } }
 h1 { margin: 0 0 .75rem; font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 "Besley", Georgia, serif }
 p { color: var(--soft-ink) }
 ul { margin: 1.5rem 0 2rem; padding: 0 0 0 1.25rem; border-left: 5px solid var(--error); list-style: none }
@@ -77,5 +77,5 @@ input { display: block; box-sizing: border-box; width: 12rem; min-height: 3rem; 
 button { min-height: 3rem; padding: .75rem 1.75rem; border: 0; border-radius: 2rem; background: var(--act);
   color: var(--on-act); font: inherit; font-weight: 600; cursor: pointer }
 a { display: inline-block; padding: .625rem 0; color: var(--ink); text-underline-offset: .25em }
-:focus-visible { outline: 3px solid var(--water); outline-offset: 2px }
+:focus-visible { outline: 3px solid var(--data); outline-offset: 2px }
 `;

@@ -7,7 +7,7 @@ import { flowOf } from '../loan-picture/describe-picture.ts';
 import { pictureOf } from '../loan-picture/picture-of.ts';
 import type { DocumentPicture } from '../pdf/pdf-documents.ts';
 
-const { water, shallow } = PALETTE.light;
+const { data, dataSoft } = PALETTE.light;
 
 /** As many labels as a page has room for. */
 const ROOM = { most: 6, latest: 0.88 };
@@ -19,7 +19,7 @@ export function loanPicture(
   tariff: Tariff | undefined,
   locale: ContractLocale,
 ): DocumentPicture | null {
-  const paint = { capital: water, interest: { fill: shallow, opacity: 1 } };
+  const paint = { capital: data, interest: { fill: dataSoft, opacity: 1 } };
   const picture = pictureOf(motif, flowOf(loan, tariff), { room: ROOM, paint, locale });
   if (!picture) return null;
   const { svg, alt, key, labels } = picture;

@@ -89,12 +89,12 @@ function sendPage(reply: FastifyReply, page: ReactNode): FastifyReply {
     .send(`<!doctype html>${renderToStaticMarkup(page)}`);
 }
 
-const { paper, field, ink, softInk, water, shallow } = PALETTE.light;
+const { paper, field, ink, softInk, data, dataSoft } = PALETTE.light;
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem;
     color: ${ink}; background: ${paper} }
-  a { color: ${water} } li { padding: .5rem 0; border-bottom: 1px solid ${shallow} }
+  a { color: ${data} } li { padding: .5rem 0; border-bottom: 1px solid ${dataSoft} }
   ul { list-style: none; padding: 0 } time { color: ${softInk} }
   iframe { width: 100%; height: 44rem; border: 2px solid ${ink}; background: ${field} }
   pre { white-space: pre-wrap }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#tests/examples/contrast.ts';
+import { contrast } from '#domain/brand/contrast.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { PALETTE } from '#view/palette.ts';
 import { PICTURE_COLOUR, paint, paintMark } from './mail-pictures.ts';
@@ -22,8 +22,8 @@ describe('the pictures of a mail', () => {
 describe('the dark scheme of mails', () => {
   it('overrides the colours that elements have by themselves', () => {
     expect(DARK_SHEET).toContain(`.text { color: ${PALETTE.dark.ink} !important }`);
-    expect(look('link').style.color).toBe(PALETTE.light.water);
-    expect(DARK_SHEET).toContain(`.link { color: ${PALETTE.dark.water} !important }`);
+    expect(look('link').style.color).toBe(PALETTE.light.data);
+    expect(DARK_SHEET).toContain(`.link { color: ${PALETTE.dark.data} !important }`);
     expect(DARK_SHEET).toContain(
       `.body { background-color: ${PALETTE.dark.paper} !important; color: ${PALETTE.dark.ink} !important }`,
     );

@@ -7,7 +7,7 @@ import type { InlinePicture } from '../../stores/mail.ts';
  * Between the light paper and the dark in brightness: a picture shows on both, also in programs that turn a
  * mail dark by themselves and leave its pictures as they are.
  */
-export const PICTURE_COLOUR = PALETTE.dark.waterLight;
+export const PICTURE_COLOUR = PALETTE.dark.dataLight;
 
 /** The pixels of a picture for one of the page: sharp on every screen. */
 const DENSITY = 2;

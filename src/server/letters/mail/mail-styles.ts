@@ -7,7 +7,7 @@ const TITLE_FONT = "Besley, Georgia, 'Times New Roman', serif";
 
 /** The styles of every mail in a scheme's colours. */
 function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
-  const { paper, ink, softInk, act, onAct, water, hairline } = colours;
+  const { paper, ink, softInk, act, onAct, data, hairline } = colours;
   const name = {
     borderBottom: `1px solid ${hairline}`,
     color: softInk,
@@ -58,7 +58,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
     },
     steps: { margin: '0 0 8px', padding: '0 0 0 28px' },
     step: {
-      color: water,
+      color: data,
       fontFamily: TITLE_FONT,
       fontSize: '18px',
       fontWeight: 600,
@@ -139,7 +139,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
     },
     rule: { borderColor: ink, borderTopWidth: '2px', margin: '40px 0 16px' },
     unbroken: { whiteSpace: 'nowrap' },
-    link: { color: water, textDecoration: 'underline' },
+    link: { color: data, textDecoration: 'underline' },
     linkPart: { margin: '12px 0 24px' },
     button: {
       backgroundColor: act,

@@ -62,7 +62,7 @@ export function composeCard({
       ...(isScene
         ? [set(drawing, SCENE)]
         : [
-            `<path d="M0 ${DRAWING_AREA.bottom}H${CARD.width}" stroke="${PALETTE.light.water}" stroke-width="3"/>`,
+            `<path d="M0 ${DRAWING_AREA.bottom}H${CARD.width}" stroke="${PALETTE.light.data}" stroke-width="3"/>`,
             ...(drawing === '' ? [] : [placed(drawing)]),
           ]),
       '</svg>',

@@ -17,7 +17,7 @@ function place() {
 /** The lender's icon for tabs and bookmarks, as SVG. */
 export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">
   <title>~</title>
-  <style>.paper{fill:${light.paper}}.mark{color:${light.ink}}@media(prefers-color-scheme:dark){.paper{fill:${dark.paper}}.mark{color:${dark.water}}}</style>
+  <style>.paper{fill:${light.paper}}.mark{color:${light.ink}}@media(prefers-color-scheme:dark){.paper{fill:${dark.paper}}.mark{color:${dark.data}}}</style>
   <rect class="paper" width="${SIDE}" height="${SIDE}" rx="7"/>
   <g class="mark">${writeDrawing(brand.mark, place())}</g>
 </svg>

@@ -24,8 +24,8 @@ ${writeOutPalette(`
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 "Hanken Grotesk", system-ui, sans-serif }
 main { max-width: 44rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2rem) 4rem }
-.banner { margin: 0 0 2.5rem; padding: .75rem 1rem; border-left: 4px solid var(--reed);
-  background: var(--shallow); font-weight: 600 }
+.banner { margin: 0 0 2.5rem; padding: .75rem 1rem; border-left: 4px solid var(--explain);
+  background: var(--data-soft); font-weight: 600 }
 h1 { margin: 0 0 .75rem; font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 "Besley", serif }
 .lede { margin: 0 0 2rem; color: var(--soft-ink); max-width: 40rem }
 ul { list-style: none; margin: 0 0 2rem; padding: 0; border-top: 2px solid var(--ink) }
@@ -33,11 +33,11 @@ li { padding: .75rem 0 0 }
 button { font: inherit; color: inherit; cursor: pointer }
 .person { width: 100%; min-height: 3.25rem; padding: .75rem 1rem; text-align: left;
   background: var(--field); border: 1px solid var(--track); border-radius: 6px }
-.person:hover { background: var(--shallow) }
+.person:hover { background: var(--data-soft) }
 .person strong { display: block; font: 560 1.25rem/1.3 "Besley", serif }
 .cancel { min-height: 3rem; padding: 0; background: none; border: 0; text-decoration: underline;
   text-underline-offset: .25em }
-:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
+:focus-visible { outline: 3px solid var(--data); outline-offset: 2px }
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

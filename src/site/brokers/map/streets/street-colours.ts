@@ -1,7 +1,7 @@
 /** The colours of streets, mixed of those of the map and of the page (src/view/palette.ts). */
 const MIXED = {
   land: 'var(--map-home)',
-  green: 'color-mix(in oklab, var(--shallow) 45%, var(--map-home))',
+  green: 'color-mix(in oklab, var(--data-soft) 45%, var(--map-home))',
   water: 'var(--map-river)',
   coast: 'var(--soft-ink)',
   rail: 'color-mix(in oklab, var(--ink) 38%, var(--map-home))',
@@ -12,9 +12,9 @@ const MIXED = {
   motorway: 'color-mix(in oklab, var(--ink) 60%, var(--map-home))',
   /** Between the two lines of a street, and of those that lead through the country. */
   roadway: 'var(--field)',
-  highway: 'color-mix(in oklab, var(--lamp) 45%, var(--field))',
+  highway: 'color-mix(in oklab, var(--drawing-light) 45%, var(--field))',
   name: 'var(--soft-ink)',
-  waterName: 'var(--water)',
+  waterName: 'var(--data)',
 } as const;
 
 export type StreetColours = Readonly<Record<keyof typeof MIXED, string>>;
