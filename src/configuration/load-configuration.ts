@@ -6,6 +6,7 @@ import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
+import type { OwnWords } from '#words/override-words.ts';
 import { readBrokers } from './broker-file.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readHolidays } from './holiday-file.ts';
@@ -17,6 +18,7 @@ import { readPlaces } from './locality-file.ts';
 import { readMortgages } from './mortgage-file.ts';
 import type { IsOffered } from './offered-texts.ts';
 import { readTariffs } from './tariff-file.ts';
+import { readWords } from './word-files.ts';
 
 export type { ConfigurationFault } from './fault.ts';
 
@@ -31,6 +33,7 @@ export interface Configuration {
   readonly places: Places;
   /** In the order of their file. */
   readonly brokers: readonly Broker[];
+  readonly words: OwnWords;
 }
 
 export type LoadedConfiguration =
@@ -54,6 +57,7 @@ export function loadConfiguration(configDir: string, today?: CalendarDate): Load
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir, tariffs.ok ? tariffs.value : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
+  const words = readWords(configDir, languages);
   if (
     lender.ok &&
     law.ok &&
@@ -62,7 +66,8 @@ export function loadConfiguration(configDir: string, today?: CalendarDate): Load
     holidays.ok &&
     lists.ok &&
     places.ok &&
-    brokers.ok
+    brokers.ok &&
+    words.ok
   )
     return {
       ok: true,
@@ -75,9 +80,10 @@ export function loadConfiguration(configDir: string, today?: CalendarDate): Load
         lists: lists.value,
         places: places.value,
         brokers: brokers.value,
+        words: words.value,
       },
     };
-  const read = [lender, law, tariffs, mortgages, holidays, lists, places, brokers];
+  const read = [lender, law, tariffs, mortgages, holidays, lists, places, brokers, words];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
   return { ok: false, faults };
 }
