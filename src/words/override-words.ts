@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { cataloguesOf } from './languages.ts';
+import { replaceSentences } from './replace-sentences.ts';
 import type { Catalogue } from './translation.ts';
 
 /** A lender's own sentences by language and key: `{ nl: { 'draftLink.title': '…' } }`. */
@@ -25,15 +26,10 @@ function flatten(catalogue: Catalogue, prefix: string): [string, string][] {
 export function overrideWords(own: OwnWords): void {
   for (const locale of LOCALES) {
     const known = sentencesOf(locale);
-    for (const [key, sentence] of Object.entries(own[locale] ?? {})) {
-      if (!known.has(key)) throw new Error(`There is no sentence ${key} in ${locale}`);
-      const names = key.split('.');
-      const last = names.pop() ?? '';
-      const group = names.reduce(
-        (part: Catalogue, name) => part[name] as Catalogue,
-        cataloguesOf(locale),
-      );
-      Reflect.set(group, last, sentence);
-    }
+    const sentences = own[locale] ?? {};
+    const unknown = Object.keys(sentences).find((key) => !known.has(key));
+    if (unknown !== undefined) throw new Error(`There is no sentence ${unknown} in ${locale}`);
+    for (const [name, catalogue] of Object.entries(cataloguesOf(locale)))
+      Object.assign(catalogue, replaceSentences(catalogue, sentences, `${name}.`));
   }
 }

@@ -12,7 +12,10 @@ function transformed(id: string) {
 
 it('puts a lender’s sentences into the catalogue of their language (F-5.1)', () => {
   expect(transformed('/x/src/words/nl/draft-link.ts')).toEqual({
-    code: `${CODE}\ndraftLink["moved"]["title"] = "Elders \\"daar\\"";`,
+    code:
+      "import { replaceSentences } from '#words/replace-sentences.ts';\n" +
+      'const programs = { moved: { title: "A" } };\n' +
+      'export const draftLink = /* @__PURE__ */ replaceSentences(programs, {"moved.title":"Elders \\"daar\\""});',
     map: null,
   });
 });

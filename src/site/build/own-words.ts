@@ -15,16 +15,18 @@ export function ownWords(words: OwnWords): Plugin {
     transform(code, id) {
       const [, locale = '', file = ''] = CATALOGUE.exec(id) ?? [];
       const name = file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      const lines = Object.entries(words[locale as keyof OwnWords] ?? {})
+      const sentences = Object.entries(words[locale as keyof OwnWords] ?? {})
         .filter(([key]) => key.startsWith(`${name}.`))
-        .map(([key, sentence]) => `${accessOf(key)} = ${JSON.stringify(sentence)};`);
-      return lines.length === 0 ? undefined : { code: [code, ...lines].join('\n'), map: null };
+        .map(([key, sentence]) => [key.slice(name.length + 1), sentence]);
+      if (sentences.length === 0) return undefined;
+      const own = JSON.stringify(Object.fromEntries(sentences));
+      // Pure, so that scripts that use none of the catalogue have none of it.
+      const lines = [
+        "import { replaceSentences } from '#words/replace-sentences.ts';",
+        code.replace(`export const ${name}`, 'const programs'),
+        `export const ${name} = /* @__PURE__ */ replaceSentences(programs, ${own});`,
+      ];
+      return { code: lines.join('\n'), map: null };
     },
   };
-}
-
-/** `draftLink["moved"]["title"]` */
-function accessOf(key: string): string {
-  const [catalogue = '', ...names] = key.split('.');
-  return catalogue + names.map((name) => `[${JSON.stringify(name)}]`).join('');
 }
