@@ -10,7 +10,7 @@ import { sentence } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
 /** The folder of the lender's own words, a file for each language. */
-export const WORDS_FOLDER = 'words';
+const WORDS_FOLDER = 'words';
 
 const EXTENSION = '.yaml';
 
