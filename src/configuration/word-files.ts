@@ -20,7 +20,7 @@ const NOT_READ = /(?:^\.|\.md$)/;
 /** Line breaks and other control characters, and those that change the direction of a text. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** What a sentence must have as the original has it: placeholders, and the brackets of the recap's letter. */
+/** What a sentence must have as the original has it: placeholders, and the brackets around a part that may be left out. */
 const PLACEHOLDERS = /\{[^{}]*\}|\[(?:\w+=\w+\|)?|[\]{}]/g;
 
 const MAX_LENGTH = 2000;
