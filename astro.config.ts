@@ -7,8 +7,11 @@ import { defineConfig } from 'astro/config';
 import type { ResolvedConfig } from 'vite';
 import { ADDRESSES } from './src/addresses/pages.ts';
 import { readBrand } from './src/configuration/brand/read-brand.ts';
+import { readLanguages } from './src/configuration/languages.ts';
+import { readWords } from './src/configuration/word-files.ts';
 import { islandStyleInHead } from './src/site/build/island-style.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
+import { ownWords } from './src/site/build/own-words.ts';
 import { BUILD_TARGETS } from './src/site/build/served-browsers.ts';
 import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
 import { GUARD_ISLANDS } from './src/site/shell/islands/guard-islands.ts';
@@ -257,6 +260,10 @@ const guardedReact: AstroIntegration = {
   },
 };
 
+/** Faults of them stop the build elsewhere, with those of all files. */
+const configDir = process.env.CONFIG_DIR || 'config';
+const lendersWords = readWords(configDir, readLanguages(configDir));
+
 export default defineConfig({
   // Canonical addresses, the sitemap and the feed are absolute.
   site: process.env.PUBLIC_URL || 'http://localhost:3000',
@@ -288,7 +295,11 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [ownPreloading, drawLoansAs(motif)],
+    plugins: [
+      ownPreloading,
+      drawLoansAs(motif),
+      ownWords(lendersWords.ok ? lendersWords.value : {}),
+    ],
     css: { postcss: paletteInSheets },
     // As modules: what their other builds need would end up in scripts that every page sends.
     resolve: {

@@ -12,7 +12,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   view: ['domain', 'addresses', 'journey', 'words'],
   seo: ['domain', 'addresses'],
   calls: ['domain', 'addresses', 'journey'],
-  configuration: ['domain', 'addresses'],
+  configuration: ['domain', 'addresses', 'journey', 'words'],
   editor: ['domain', 'configuration'],
   server: ['domain', 'addresses', 'journey', 'words', 'view', 'seo', 'calls', 'configuration'],
   site: ['domain', 'addresses', 'journey', 'words', 'view', 'seo', 'calls', 'configuration'],

@@ -8,16 +8,19 @@ import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
 import { readBrand } from './brand/read-brand.ts';
+import type { OwnWords } from '#words/override-words.ts';
 import { readBrokers } from './broker-file.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readHolidays } from './holiday-file.ts';
 import { readLanguages } from './languages.ts';
+import { type Law, readLaw, shippedLaw } from './law-file.ts';
 import { readLender } from './lender-file.ts';
 import { readLists } from './list-file.ts';
 import { readPlaces } from './locality-file.ts';
 import { readMortgages } from './mortgage-file.ts';
 import type { IsOffered } from './offered-texts.ts';
 import { readTariffs } from './tariff-file.ts';
+import { readWords } from './word-files.ts';
 
 export type { ConfigurationFault } from './fault.ts';
 
@@ -26,38 +29,50 @@ export interface Configuration {
   readonly lender: Lender;
   readonly tariffs: Tariffs;
   readonly mortgages: Mortgages;
+  readonly law: Law;
   readonly holidays: readonly CalendarDate[];
   readonly lists: ReferenceLists;
   readonly places: Places;
   /** In the order of their file. */
   readonly brokers: readonly Broker[];
   readonly brand: Brand;
+  readonly words: OwnWords;
 }
 
 export type LoadedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly faults: readonly ConfigurationFault[] };
 
-/** Reads a lender's configuration folder; the faults of all files are reported at once. */
-export function loadConfiguration(configDir: string): LoadedConfiguration {
+/**
+ * Reads a lender's configuration folder; the faults of all files are reported at once. `today` decides which rows of
+ * the law's tables tariffs are checked against; without it the newest.
+ */
+export function loadConfiguration(configDir: string, today?: CalendarDate): LoadedConfiguration {
   const places = readPlaces(configDir);
   const lender = readLender(configDir, places.postcodes);
   const languages = readLanguages(configDir);
-  const tariffs = readTariffs(configDir, languages);
+  const law = readLaw(configDir);
+  const tariffs = readTariffs(configDir, languages, {
+    law: law.ok ? law.value : shippedLaw(),
+    day: today,
+  });
   const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir, tariffs.ok ? tariffs.value : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
   const brand = readBrand(configDir);
+  const words = readWords(configDir, languages);
   if (
     lender.ok &&
+    law.ok &&
     tariffs.ok &&
     mortgages.ok &&
     holidays.ok &&
     lists.ok &&
     places.ok &&
     brokers.ok &&
-    brand.ok
+    brand.ok &&
+    words.ok
   )
     return {
       ok: true,
@@ -65,14 +80,16 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
         lender: lender.value,
         tariffs: tariffs.value,
         mortgages: mortgages.value,
+        law: law.value,
         holidays: holidays.value,
         lists: lists.value,
         places: places.value,
         brokers: brokers.value,
         brand: brand.value,
+        words: words.value,
       },
     };
-  const read = [lender, tariffs, mortgages, holidays, lists, places, brokers, brand];
+  const read = [lender, law, tariffs, mortgages, holidays, lists, places, brokers, brand, words];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
   return { ok: false, faults };
 }

@@ -17,10 +17,13 @@ export const text = z
 export const localized = localizedOf(text);
 
 /** A text that is displayed: no-break spaces join what must stay on one line. */
-export const prose = localizedOf(text.transform(joinWithNoBreakSpaces));
+export const sentence = text.transform(joinWithNoBreakSpaces);
+
+/** The same in every language of the site. */
+export const prose = localizedOf(sentence);
 
 /** The same for the application, which requires only its own languages. */
-export const applicationProse = contractedOf(text.transform(joinWithNoBreakSpaces));
+export const applicationProse = contractedOf(sentence);
 
 /** A value in each language of the application; other languages are optional. */
 export function contractedOf<T>(schema: z.ZodType<T>): z.ZodType<Contracted<T>> {

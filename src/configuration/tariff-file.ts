@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import type { CalendarDate } from '#domain/calendar/date.ts';
 import { highestTaeg } from '#domain/law/highest-taeg.ts';
-import { longestLawfulDuration, MIN_LAWFUL_AMOUNT } from '#domain/law/longest-duration.ts';
+import { type LawTables, rowOn } from '#domain/law/law-tables.ts';
+import { longestLawfulDuration } from '#domain/law/longest-duration.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { type Cents, cents, toEuros } from '#domain/money/money.ts';
 import { CASE_OF } from '#domain/tariff/cases.ts';
@@ -19,12 +21,19 @@ import {
 } from '#domain/tariff/tariff.ts';
 import type { Checked } from './fault.ts';
 import { fillLanguages } from './languages.ts';
+import { shippedLaw } from './law-file.ts';
 import { euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
 export const TARIFF_FILE = 'tariffs.yaml';
 
 type Path = readonly PropertyKey[];
+
+/** What the law allows on a day; without a day, by its newest rows. */
+interface LawOnDay {
+  readonly law: LawTables;
+  readonly day?: CalendarDate | undefined;
+}
 
 const file = z.strictObject({ products: z.record(z.string(), z.unknown()) });
 const product = z.strictObject({ types: z.record(z.string(), z.unknown()) });
@@ -51,11 +60,12 @@ const offer = z.strictObject({
 
 /**
  * Reads the tariffs and checks their shape, that something is lent, that bands of amounts follow each
- * other without gap or overlap, and that no offer is longer or more expensive than the law allows.
+ * other without gap or overlap, and that no offer is longer or more expensive than the law allows on that day.
  */
 export function readTariffs(
   configDir: string,
   languages: readonly Locale[] = LOCALES,
+  lawful: LawOnDay = { law: shippedLaw() },
 ): Checked<Tariffs> {
   const reading = startReading(configDir, TARIFF_FILE);
   const written = fillLanguages(reading.value, languages);
@@ -67,7 +77,7 @@ export function readTariffs(
       const family = PRODUCT_FAMILIES.find((name) => name === key);
       const path = ['products', key];
       if (family === undefined) reading.fault(path, 'is not a family of products');
-      else readFamily(reading, value, family, seen, tariffs, path);
+      else readFamily(reading, value, family, { seen, tariffs, lawful }, path);
     }
     checkOffer(reading, seen);
   }
@@ -87,19 +97,24 @@ function checkOffer(reading: YamlReading, offered: ReadonlySet<ProductCode>): vo
       );
 }
 
+interface ReadSoFar {
+  readonly seen: Set<ProductCode>;
+  readonly tariffs: Map<ProductCode, Tariff>;
+  readonly lawful: LawOnDay;
+}
+
 function readFamily(
   reading: YamlReading,
   value: unknown,
   family: ProductFamily,
-  seen: Set<ProductCode>,
-  tariffs: Map<ProductCode, Tariff>,
+  { seen, tariffs, lawful }: ReadSoFar,
   familyPath: Path,
 ): void {
   const types = reading.read(product, value, familyPath)?.types ?? {};
   for (const [key, typeValue] of Object.entries(types)) {
     const path = [...familyPath, 'types', key];
     checkCode(reading, typeValue, family, seen, path);
-    const tariff = readTariff(reading, typeValue, family, key, path);
+    const tariff = readTariff(reading, typeValue, { family, type: key }, lawful, path);
     if (tariff) tariffs.set(tariff.code, tariff);
   }
 }
@@ -123,20 +138,20 @@ function checkCode(
 function readTariff(
   reading: YamlReading,
   value: unknown,
-  family: ProductFamily,
-  key: string,
+  place: Pick<Tariff, 'family' | 'type'>,
+  lawful: LawOnDay,
   path: Path,
 ): Tariff | undefined {
   const read = reading.read(type, value, path);
   const ratesRead = z.looseObject({ rates: z.array(z.unknown()) }).safeParse(value);
   const rates = (ratesRead.data?.rates ?? []).map((rateValue, i) =>
-    readRate(reading, rateValue, [...path, 'rates', i]),
+    readRate(reading, rateValue, lawful, [...path, 'rates', i]),
   );
   checkBands(reading, rates, [...path, 'rates']);
   checkExample(reading, value, rates, path);
   const wholeRates = rates.filter((rate) => rate !== undefined);
   if (read === undefined || wholeRates.length < rates.length) return undefined;
-  return { ...read, family, type: key, rates: wholeRates };
+  return { ...read, ...place, rates: wholeRates };
 }
 
 /** Compares only with bands that could be read: an unreadable band may be the example's. */
@@ -154,12 +169,17 @@ function checkExample(
     reading.fault([...path, 'example'], 'is not a loan that the rates below offer');
 }
 
-function readRate(reading: YamlReading, value: unknown, path: Path): TariffRate | undefined {
+function readRate(
+  reading: YamlReading,
+  value: unknown,
+  lawful: LawOnDay,
+  path: Path,
+): TariffRate | undefined {
   const read = reading.read(rate, value, path);
   const offersRead = z.looseObject({ offers: z.array(z.unknown()) }).safeParse(value);
   const offers = (offersRead.data?.offers ?? []).map((offerValue, i) => {
     const result = reading.read(offer, offerValue, [...path, 'offers', i]);
-    if (result && read) checkLaw(reading, read, result, [...path, 'offers', i]);
+    if (result && read) checkLaw(reading, read, result, lawful, [...path, 'offers', i]);
     return result;
   });
   const readable = offers.filter((result) => result !== undefined);
@@ -176,20 +196,21 @@ function checkLaw(
   reading: YamlReading,
   { min, max }: { min: Cents; max: Cents },
   { duration, taeg }: Offer,
+  { law, day }: LawOnDay,
   path: Path,
 ): void {
-  const longest = longestLawfulDuration(min);
+  const longest = longestLawfulDuration(law, min, day);
   if (longest === undefined)
     reading.fault(
       path,
-      `lends ${writeEuros(min)}; the law's durations start at ${MIN_LAWFUL_AMOUNT} euros`,
+      `lends ${writeEuros(min)}; the law's durations start at ${rowOn(law.longestDurations, day).from} euros`,
     );
   else if (duration > longest)
     reading.fault(
       [...path, 'duration'],
       `${duration} months for ${writeEuros(min)}; the law allows at most ${longest}`,
     );
-  const highest = highestTaeg(max);
+  const highest = highestTaeg(law, max, day);
   if (taeg > highest)
     reading.fault(
       [...path, 'taeg'],

@@ -1,6 +1,7 @@
 import { checkContent } from '#configuration/content-folder.ts';
 import type { ConfigurationFault } from '#configuration/fault.ts';
 import { loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import type { LenderFolders } from './editable-files.ts';
 
 /** What a start would refuse in the lender's configuration and texts. */
@@ -9,7 +10,7 @@ export function findFaults({
   contentDir,
   languages,
 }: LenderFolders): readonly ConfigurationFault[] {
-  const loaded = loadConfiguration(configDir);
+  const loaded = loadConfiguration(configDir, calendarDateIn(OFFICE_TIME_ZONE, new Date()));
   return [
     ...(loaded.ok ? [] : loaded.faults),
     ...checkContent(contentDir, languages, offeredIn(loaded)),

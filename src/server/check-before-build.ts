@@ -3,6 +3,7 @@ import { checkContent } from '#configuration/content-folder.ts';
 import { readLanguages } from '#configuration/languages.ts';
 import { loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
 import { readRetention } from '#configuration/read-retention.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { refuseFaults } from './program/boot/refusal.ts';
 import { findMapFileFaults } from './program/settings/find-map-file-faults.ts';
 import { readSettings } from './program/settings/read-settings.ts';
@@ -14,7 +15,7 @@ import { readSignInSecrets } from './program/settings/read-sign-in-secrets.ts';
 // starts.
 const isStart = process.argv.includes('--start');
 const configDir = process.env.CONFIG_DIR || 'config';
-const loaded = loadConfiguration(configDir);
+const loaded = loadConfiguration(configDir, calendarDateIn(OFFICE_TIME_ZONE, new Date()));
 const languages = readLanguages(configDir);
 const { lines } = refuseFaults(isStart ? settingFaults() : readRetention(process.env).faults, [
   ...(loaded.ok ? [] : loaded.faults),

@@ -1,4 +1,9 @@
-import type { ContractLocale, Locale, Localized } from '#domain/locale/locale.ts';
+import {
+  type ContractLocale,
+  isContractLocale,
+  type Locale,
+  type Localized,
+} from '#domain/locale/locale.ts';
 import * as de from './de/index.ts';
 import { widgetFailure as deWidgetFailure } from './de/widget-failure.ts';
 import * as en from './en/index.ts';
@@ -8,7 +13,7 @@ import { widgetFailure as frWidgetFailure } from './fr/widget-failure.ts';
 import type { FormFaultKind } from './inquiries/form-fault-kinds.ts';
 import * as nl from './nl/index.ts';
 import { widgetFailure as nlWidgetFailure } from './nl/widget-failure.ts';
-import type { Translation } from './translation.ts';
+import type { Catalogue, Translation } from './translation.ts';
 
 /** The parts of the application's catalogues that the website's forms need in other languages. */
 interface FormWords {
@@ -59,6 +64,15 @@ export function applicationWordsIn<F extends keyof ApplicationWords>(
   feature: F,
 ): Readonly<Record<ContractLocale, ApplicationWords[F]>> {
   return pick(APPLICATION, feature);
+}
+
+/** All catalogues of a language by their names, as `words list` and a lender's own words name them. */
+export function cataloguesOf(locale: Locale): Readonly<Record<string, Catalogue>> {
+  return {
+    ...SITE[locale],
+    ...(isContractLocale(locale) ? APPLICATION[locale] : {}),
+    widgetFailure: WIDGET_FAILURE_WORDS[locale],
+  };
 }
 
 function pick<L extends string, W, F extends keyof W>(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippedLaw } from '#configuration/law-file.ts';
 import { parseDate } from '#domain/calendar/date.ts';
 import { toCents } from '#domain/money/money.ts';
 import { findStaleHighestTaegs } from './age-of-tables.ts';
@@ -10,8 +11,12 @@ import {
   RETURN_DAYS,
   WITHDRAWAL_DAYS,
 } from './borrower-rights.ts';
-import { highestTaeg, rowOn } from './highest-taeg.ts';
+import { highestTaeg } from './highest-taeg.ts';
+import { rowOn } from './law-tables.ts';
 import { longestLawfulDuration } from './longest-duration.ts';
+
+/** The figures that this version knows. */
+const LAW = shippedLaw();
 
 const on = (text: string) => {
   const date = parseDate(text);
@@ -44,7 +49,7 @@ describe('longestLawfulDuration', () => {
     [37_000.01, 240],
     [1_000_000, 240],
   ])('longestLawfulDuration of %s euros is %s months', (amount, months) => {
-    expect(longestLawfulDuration(toCents(amount))).toBe(months);
+    expect(longestLawfulDuration(LAW, toCents(amount))).toBe(months);
   });
 });
 
@@ -57,9 +62,9 @@ describe('highestTaeg', () => {
     [5_000.01, 12],
     [75_000, 12],
   ])('highestTaeg of %s euros is %s %%', (amount, taeg) => {
-    expect(highestTaeg(toCents(amount))).toBe(taeg);
-    expect(highestTaeg(toCents(amount), on('01/12/2025'))).toBe(taeg);
-    expect(highestTaeg(toCents(amount), on('30/11/2025'))).toBe(taeg);
+    expect(highestTaeg(LAW, toCents(amount))).toBe(taeg);
+    expect(highestTaeg(LAW, toCents(amount), on('01/12/2025'))).toBe(taeg);
+    expect(highestTaeg(LAW, toCents(amount), on('30/11/2025'))).toBe(taeg);
   });
 });
 
@@ -93,7 +98,7 @@ describe('findStaleHighestTaegs', () => {
     ['02/07/2026', true],
     ['21/11/2026', true],
   ])('on %s: %s', (today, stale) => {
-    expect(findStaleHighestTaegs(on(today))).toEqual(stale ? on('01/12/2025') : undefined);
+    expect(findStaleHighestTaegs(LAW, on(today))).toEqual(stale ? on('01/12/2025') : undefined);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
-import { rowOn } from '#domain/law/highest-taeg.ts';
+import { rowOn } from '#domain/law/law-tables.ts';
 import { type Cents, roundToCents, toEuros } from '#domain/money/money.ts';
 
 /** The notary's fees for the deed of a sale from a date on, until the next row's. */

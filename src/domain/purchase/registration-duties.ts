@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
-import { rowOn } from '#domain/law/highest-taeg.ts';
+import { rowOn } from '#domain/law/law-tables.ts';
 import { type Cents, cents, roundToCents, toCents, toEuros } from '#domain/money/money.ts';
 
 /** Where the home is: each region sets its own duty. The German-speaking part pays Wallonia's. */

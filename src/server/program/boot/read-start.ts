@@ -1,4 +1,6 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { overrideWords } from '#words/override-words.ts';
 import { findStaleSettings } from '../../http/pages/built-with.ts';
 import { loadSite, type Site } from '../../http/pages/load-site.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
@@ -23,6 +25,7 @@ export async function readStart(environment: Environment): Promise<StartInputs |
   const read = readSettings(environment);
   const loaded = loadConfiguration(
     read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
+    calendarDateIn(OFFICE_TIME_ZONE, new Date()),
   );
   const signIns = readSignInSecrets(environment, loaded);
   const ofMapFile = findMapFileFaults(environment);
@@ -36,6 +39,7 @@ export async function readStart(environment: Environment): Promise<StartInputs |
   const site = await loadSite(settings.siteDir);
   const staleSettings = await findStaleSettings(settings.siteDir, settings);
   if (settings.production && staleSettings.length > 0) return refuse(...staleSettings);
+  overrideWords(loaded.configuration.words);
   return {
     ok: true,
     settings,

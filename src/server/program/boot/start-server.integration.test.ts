@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
+import { shippedLaw } from '#configuration/law-file.ts';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
@@ -269,7 +270,7 @@ describe('the commands', () => {
   it('answer next to a running server, and without a server', async () => {
     const server = await start();
     expect(await run('requests', 'list')).toEqual({ code: 0, output: 'No requests yet.\n' });
-    const due = findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, NOW));
+    const due = findTableNotices(shippedLaw(), calendarDateIn(OFFICE_TIME_ZONE, NOW));
     const law = due.map((notice) => `  warning: ${notice}\n`).join('');
     expect(await run('doctor')).toEqual({
       code: 0,

@@ -130,6 +130,7 @@ function warnOfStart(
     ...adviseOnTypst(),
   ];
   for (const line of advice) log.warn(line);
-  for (const notice of findTableNotices(calendarDateIn(OFFICE_TIME_ZONE, now))) log.warn(notice);
+  const today = calendarDateIn(OFFICE_TIME_ZONE, now);
+  for (const notice of findTableNotices(configuration.law, today)) log.warn(notice);
   if (site.size === 0) log.warn(`No site in ${settings.siteDir}: only the API is served`);
 }

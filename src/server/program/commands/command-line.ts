@@ -17,6 +17,7 @@ export const commandLineSchema = z.object({
   until: z.string().optional(),
   expect: z.string().optional(),
   newest: z.string().optional(),
+  language: z.string().optional(),
   /** The operator's name. */
   as: z.string(),
 });
@@ -48,6 +49,7 @@ export function readCommandLine(
         until: text,
         expect: text,
         newest: text,
+        language: text,
         as: text,
       },
       allowPositionals: true,

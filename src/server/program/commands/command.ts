@@ -68,6 +68,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
   tariffs check                  checks the tariff file against its schema and the law
   brokers check                  checks the file of brokers: their number, provinces without any, errors
   brokers import <file>          replaces it with another file, CSV or JSON, if that is valid
+  words list [<key> …]           lists sentences of the site with their keys, and where they show
+      --language <language>      in that language: fr, nl, de, en
   content check                  checks the texts: missing texts, invalid front matter, broken links
   doctor                         checks settings, configuration, documents, pages, database, delivery
       --deep                     also checks the integrity of all data in the database

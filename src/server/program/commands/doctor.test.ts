@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { shippedLaw } from '#configuration/law-file.ts';
 import { addMonths } from '#domain/calendar/date.ts';
-import { MAX_TAEGS, rowOn } from '#domain/law/highest-taeg.ts';
+import { rowOn } from '#domain/law/law-tables.ts';
 import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
 import { runDoctor } from './doctor.ts';
 
@@ -8,7 +9,7 @@ import { runDoctor } from './doctor.ts';
 const ENVIRONMENT = { PORT: 'x' };
 
 /** The date of the newest row of the statutory table. */
-const RENEWED = rowOn(MAX_TAEGS).since;
+const RENEWED = rowOn(shippedLaw().highestTaegs).since;
 
 it('warns if no PDF can be rendered, without failing', async () => {
   const pdfRenderer = {

@@ -53,6 +53,7 @@ export async function runDoctor(
   const read = readSettings(environment);
   const loaded = loadConfiguration(
     read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
+    today,
   );
   const settingFaults = [
     ...(read.ok ? [] : read.faults),
@@ -72,7 +73,7 @@ export async function runDoctor(
         ? adviseOnLender(read.settings.production, loaded.configuration.lender)
         : [],
     ),
-    report('law', [], findTableNotices(today)),
+    report('law', [], loaded.ok ? findTableNotices(loaded.configuration.law, today) : []),
   ];
   findings.push(report('documents', [], await warnOfDocuments(pdfRenderer)));
   if (read.ok) {

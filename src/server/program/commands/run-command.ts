@@ -8,7 +8,9 @@ import {
   loadConfiguration,
   offeredIn,
 } from '#configuration/load-configuration.ts';
+import { readWords } from '#configuration/word-files.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { overrideWords } from '#words/override-words.ts';
 import { describeWebhook } from '../../deliveries/webhook-schema.ts';
 import { nameBrokers } from '../../lookups/brokers/name-broker.ts';
 import { createStorage } from '../../storage/create-storage.ts';
@@ -24,6 +26,7 @@ import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
 import { generateNewKey } from './keys-commands.ts';
 import { callRunningServer } from './relay.ts';
+import { runWordsList } from './words-command.ts';
 
 /** Where a command is run, next to its line. */
 export interface CommandContext {
@@ -55,6 +58,11 @@ export async function runCommand(
       line.deep ? report : undefined,
       line.migrate,
     );
+  if (
+    words.slice(0, 2).join(' ') === 'words list' &&
+    givenOptions(line).every((option) => option === 'language')
+  )
+    return runWordsList(line, environment);
   if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
   const [first, second, file, ...others] = words;
   if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
@@ -84,6 +92,8 @@ async function runWithData(
   const read = readSettings(environment);
   if (!read.ok) return printLines(refuseFaults(read.faults, []).lines, 1);
   const { settings } = read;
+  const own = readWords(settings.configDir, readLanguages(settings.configDir));
+  if (own.ok) overrideWords(own.value);
   if (settings.databaseUrl === undefined) {
     const answered = await callRunningServer(settings.dataDir, line);
     if (answered !== undefined) return answered;

@@ -1,4 +1,6 @@
 import { build } from 'vite';
+import { configuration } from '#site/build/lender-configuration.ts';
+import { ownWords } from '#site/build/own-words.ts';
 import { inProject } from '#site/build/project-root.ts';
 import { paletteInSheets } from '#view/palette-plugin.ts';
 
@@ -12,6 +14,7 @@ export async function bundleWidget(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     css: { postcss: paletteInSheets },
+    plugins: [ownWords(configuration.words)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
