@@ -240,6 +240,18 @@ describe('a start', () => {
     expect(line).toMatch(/data is in use by process \d+: stop it first.*DATA_DIR/);
   });
 
+  // F-8.5
+  it('says that the files of the embedded database are damaged', async () => {
+    const first = await start();
+    await first.stop();
+    const control = join(folder, 'data/database/global/pg_control');
+    await writeFile(control, 'not a database');
+    const [line, ...others] = await linesOf({});
+    expect(line).toMatch(/^The embedded database in .*data cannot be read: .*DATA_DIR\.$/);
+    expect(others).toEqual([]);
+    expect((await run('requests', 'list')).output).toContain('cannot be read');
+  });
+
   it('says that a later version changed the database', async () => {
     const first = await start();
     await first.stop();
