@@ -48,7 +48,7 @@ export async function findStaleSettings(
     ...(built.marks === 0
       ? []
       : [
-          `The pages in ${siteDir} hold ${built.marks} texts that are still marked: loanfront lender check.`,
+          `The pages in ${siteDir} contain ${built.marks} texts that are still marked: loanfront lender check.`,
         ]),
     ...(originOf(built.publicUrl) === originOf(settings.publicUrl)
       ? []

@@ -286,7 +286,7 @@ describe('the commands', () => {
     expect(await run('doctor')).toEqual({
       code: 0,
       output:
-        `settings: in order\nconfiguration: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
+        `settings: in order\nconfiguration: in order\ntexts: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
         'database: in order\nkeys: in order\ndelivery: in order\n' +
         '  warning: requests and messages are not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
@@ -315,6 +315,7 @@ describe('the commands', () => {
       findings: [
         { what: 'settings', ok: false, faults: [expect.stringContaining('PORT')] },
         { what: 'configuration', ok: false },
+        { what: 'texts', ok: true },
         { what: 'law', ok: true },
         { what: 'documents', ok: true },
       ],
