@@ -81,6 +81,7 @@ function readContentText<K extends ContentFolder>(
           ...reading.faults,
           ...checkPlaceholders(written, faultIn),
           ...checkMarkup(written, parts.body, faultIn),
+          ...(folder === 'loans' ? checkHeading(written, parts.body, faultIn) : []),
         ]
       : text === undefined
         ? reading.faults
@@ -114,6 +115,17 @@ function checkMarkup(
 ): readonly ConfigurationFault[] {
   const start = text.length - body.length;
   return findStrayMarkup(body).map(({ index, reason }) => faultIn(start + index, reason));
+}
+
+/** A loan's page shows its text section by section. */
+function checkHeading(
+  text: string,
+  body: string,
+  faultIn: ContentText['faultIn'],
+): readonly ConfigurationFault[] {
+  if (/^\s*(?:## |$)/.test(body)) return [];
+  const start = text.length - body.trimStart().length;
+  return [faultIn(start, 'has to start with a heading: ## and its words')];
 }
 
 /** "line:column" of a character. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { describeIssue } from './describe-issue.ts';
 
 it.each<[z.ZodType, unknown, string]>([
-  [z.number(), '8,99', 'must be a number, but is text'],
+  [z.number(), '8,99', 'must be a number, but is text: write a decimal point, as in 8.99'],
   [z.number(), null, 'is empty'],
   [z.number().min(1), 0, 'must be at least 1'],
   [z.number().max(9), 10, 'must be at most 9'],

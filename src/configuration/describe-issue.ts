@@ -47,6 +47,11 @@ function describeType(expected: string, input: Issue['input']): string {
   const required = KINDS[expected] ?? `of the kind ${expected}`;
   const kind = Array.isArray(input) ? 'array' : typeof input;
   if (expected === 'int' && kind === 'number') return `must be ${required}`;
-  const advice = expected === 'string' && kind === 'number' ? ': put it between quotes' : '';
+  const advice =
+    expected === 'string' && kind === 'number'
+      ? ': put it between quotes'
+      : expected !== 'boolean' && typeof input === 'string' && /^\d+,\d+$/.test(input)
+        ? `: write a decimal point, as in ${input.replace(',', '.')}`
+        : '';
   return `must be ${required}, but is ${KINDS[kind] ?? kind}${advice}`;
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
 import { checkContent } from './content-folder.ts';
-import { fillLanguages, readLanguages } from './languages.ts';
+import { readLanguages } from './languages.ts';
 import { readLender } from './lender-file.ts';
 import { readPlaces } from './locality-file.ts';
+import { readYaml } from './yaml-reading.ts';
 
 /** The setting as it ships: every language. */
 const SETTING = `languages: [${LOCALES.join(', ')}]\n`;
@@ -50,12 +51,12 @@ describe('a text of the lender', () => {
 });
 
 it('fills only texts, at any depth', () => {
-  const filled = fillLanguages({ a: [{ name: { fr: 'un', nl: 'een' }, n: 1 }], b: null }, [
-    'nl',
-    'fr',
-  ]);
+  const written = 'a: [{ name: { fr: un, nl: een }, n: 1 }]\nb: null\n';
   const everywhere = Object.fromEntries(LOCALES.map((locale) => [locale, 'een']));
-  expect(filled).toEqual({ a: [{ name: { ...everywhere, fr: 'un' }, n: 1 }], b: null });
+  expect(readYaml('x.yaml', written, ['nl', 'fr']).value).toEqual({
+    a: [{ name: { ...everywhere, fr: 'un' }, n: 1 }],
+    b: null,
+  });
 });
 
 it.each(LOCALES)('the texts that ship are valid for a site in %s only', (locale) => {

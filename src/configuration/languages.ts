@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import type { Lender } from '#domain/lender/lender.ts';
-import { isContractLocale, isLocale, LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { isContractLocale, LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { startReading } from './yaml-reading.ts';
-
-type Languages = Lender['languages'];
 
 export const LENDER_FILE = 'lender.yaml';
 
@@ -26,22 +23,10 @@ export const languages = z
 
 const file = z.looseObject({ languages });
 
-/** Reads only this setting, so that texts are checked whatever else is wrong; the default if it is invalid itself. */
-export function readLanguages(configDir: string): Languages {
-  return file.safeParse(startReading(configDir, LENDER_FILE).value).data?.languages ?? DEFAULT;
-}
-
 /**
- * Copies a value that was read from a file and fills every text in it for the languages that the site
- * does not have, from another language that nobody sees. So only the site's languages have to be written.
+ * Reads only this setting, so that texts are checked whatever else is wrong in the lender's file. None where the file
+ * cannot be read or this setting is invalid: no text is missing in a language that is not known.
  */
-export function fillLanguages(value: unknown, languages: readonly Locale[]): unknown {
-  if (Array.isArray(value)) return value.map((part) => fillLanguages(part, languages));
-  if (value === null || typeof value !== 'object') return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, fillLanguages(part, languages)]);
-  const written = parts.filter(([key]) => isLocale(key));
-  const [, other] = written.find(([key]) => key === languages[0]) ?? written[0] ?? [];
-  if (other === undefined) return Object.fromEntries(parts);
-  const lacking = LOCALES.filter((locale) => !languages.includes(locale));
-  return Object.fromEntries([...lacking.map((locale) => [locale, other]), ...parts]);
+export function readLanguages(configDir: string): readonly Locale[] {
+  return file.safeParse(startReading(configDir, LENDER_FILE).value).data?.languages ?? [];
 }

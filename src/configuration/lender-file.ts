@@ -7,7 +7,7 @@ import { isLocale, LOCALES } from '#domain/locale/locale.ts';
 import { parseClockTime } from '#domain/office/clock-time.ts';
 import type { Interval } from '#domain/office/opening-hours.ts';
 import type { Checked } from './fault.ts';
-import { fillLanguages, LENDER_FILE, languages, readLanguages } from './languages.ts';
+import { LENDER_FILE, languages, readLanguages } from './languages.ts';
 import {
   applicationProse,
   contractedOf,
@@ -162,9 +162,9 @@ export function readLender(
   configDir: string,
   postcodes: ReadonlySet<string> | undefined,
 ): Checked<Lender> {
-  const reading = startReading(configDir, LENDER_FILE);
-  const written = fillLanguages(reading.value, readLanguages(configDir));
-  const value = written === undefined ? undefined : reading.read<Lender>(lenderSchema, written, []);
+  const reading = startReading(configDir, LENDER_FILE, readLanguages(configDir));
+  const value =
+    reading.value === undefined ? undefined : reading.read<Lender>(lenderSchema, reading.value, []);
   const zip = postcode.safeParse(reading.value).data?.address.zip;
   if (zip !== undefined && postcodes && !postcodes.has(zip))
     reading.fault(['address', 'zip'], `${zip} is not a Belgian postcode`);

@@ -75,7 +75,7 @@ export function readLists(
   for (const name of read ? LIST_NAMES : [])
     if (!shared.some(([key]) => key === name)) reading.fault(['shared'], `has no list ${name}`);
 
-  if (tariffs) checkPurposes(reading, read?.shared.CRED_REASONS, tariffs);
+  if (tariffs && read) checkPurposes(reading, read.shared.CRED_REASONS, tariffs);
   const faults = [...countryReading.faults, ...reading.faults];
   if (faults.length > 0) return { ok: false, faults };
   return {

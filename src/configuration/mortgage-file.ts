@@ -18,7 +18,6 @@ import {
 } from '#domain/mortgage/mortgage.ts';
 import { firstPeriod, outlastsFirstPeriod } from '#domain/mortgage/variant.ts';
 import type { Checked } from './fault.ts';
-import { fillLanguages } from './languages.ts';
 import { euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
@@ -61,9 +60,8 @@ export function readMortgages(
   languages: readonly Locale[] = LOCALES,
 ): Checked<Mortgages> {
   if (!existsSync(join(configDir, MORTGAGE_FILE))) return { ok: true, value: {} };
-  const reading = startReading(configDir, MORTGAGE_FILE);
-  const written = fillLanguages(reading.value, languages);
-  const read = written !== undefined ? reading.read(file, written, []) : undefined;
+  const reading = startReading(configDir, MORTGAGE_FILE, languages);
+  const read = reading.value === undefined ? undefined : reading.read(file, reading.value, []);
   const mortgages = MORTGAGE_PRODUCTS.flatMap((code) => {
     const value = read?.mortgages[code];
     const mortgage = value === undefined ? undefined : readMortgage(reading, value, code);

@@ -20,7 +20,6 @@ import {
   type Tariffs,
 } from '#domain/tariff/tariff.ts';
 import type { Checked } from './fault.ts';
-import { fillLanguages } from './languages.ts';
 import { shippedLaw } from './law-file.ts';
 import { euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
@@ -67,9 +66,8 @@ export function readTariffs(
   languages: readonly Locale[] = LOCALES,
   lawful: LawOnDay = { law: shippedLaw() },
 ): Checked<Tariffs> {
-  const reading = startReading(configDir, TARIFF_FILE);
-  const written = fillLanguages(reading.value, languages);
-  const read = written !== undefined ? reading.read(file, written, []) : undefined;
+  const reading = startReading(configDir, TARIFF_FILE, languages);
+  const read = reading.value === undefined ? undefined : reading.read(file, reading.value, []);
   const tariffs = new Map<ProductCode, Tariff>();
   if (read) {
     const seen = new Set<ProductCode>();

@@ -37,7 +37,9 @@ export function readWords(configDir: string, languages: readonly Locale[]): Chec
   for (const name of namesIn(join(configDir, WORDS_FOLDER))) {
     const path = `${WORDS_FOLDER}/${name}`;
     const locale = name.slice(0, -EXTENSION.length);
-    if (!name.endsWith(EXTENSION) || !isLocale(locale) || !languages.includes(locale)) {
+    // Without languages the lender's file cannot be read, which is a fault of its own.
+    const isOfSite = languages.length === 0 || languages.some((language) => language === locale);
+    if (!name.endsWith(EXTENSION) || !isLocale(locale) || !isOfSite) {
       const files = languages.map((language) => language + EXTENSION).join(', ');
       const reason = `is not a file of words for a language of the site, which are ${files}`;
       faults.push({ file: join(configDir, path), place: '', reason });

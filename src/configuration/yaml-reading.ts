@@ -1,5 +1,6 @@
-import { isMap, isNode, isPair, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
 import type * as z from 'zod';
+import { isLocale, LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { describeIssue } from './describe-issue.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readTextFile } from './text-file.ts';
@@ -12,20 +13,32 @@ type Path = readonly PropertyKey[];
  */
 export interface YamlReading {
   readonly faults: readonly ConfigurationFault[];
-  /** The whole file as plain values; undefined if it could not be read. */
+  /**
+   * The whole file as plain values; undefined if it could not be read. Texts that need not be written, in languages that
+   * the site does not have, are those of another language.
+   */
   readonly value: unknown;
   /** The checked piece at a path; if it is invalid, undefined, and its faults are recorded. */
   read<T>(schema: z.ZodType<T>, value: unknown, path: Path): T | undefined;
   fault(path: Path, reason: string): void;
 }
 
-export function startReading(configDir: string, name: string): YamlReading {
+/** @param languages those of the site; faults of texts in other languages are not reported */
+export function startReading(
+  configDir: string,
+  name: string,
+  languages: readonly Locale[] = LOCALES,
+): YamlReading {
   const { file, text } = readTextFile(configDir, name);
-  return readYaml(file, text);
+  return readYaml(file, text, languages);
 }
 
 /** The same for a text that was already read; undefined text could not be read. */
-export function readYaml(file: string, text: string | undefined): YamlReading {
+export function readYaml(
+  file: string,
+  text: string | undefined,
+  languages: readonly Locale[] = LOCALES,
+): YamlReading {
   const faults: ConfigurationFault[] = [];
   const lines = new LineCounter();
   const document = parseDocument(text ?? '', { lineCounter: lines, prettyErrors: false });
@@ -34,22 +47,26 @@ export function readYaml(file: string, text: string | undefined): YamlReading {
     const { line, col } = lines.linePos(offset ?? 0);
     return [`${Math.max(line, 1)}:${Math.max(col, 1)}`, ...writePath(path)].join(' ');
   };
+  const isOfSite = (key: PropertyKey) => !isLocale(key) || languages.includes(key);
   const fault = (path: Path, reason: string): void => {
+    if (!path.every(isOfSite)) return;
     faults.push({ file, place: at(findOffset(document.contents, path), path), reason });
   };
 
   if (text === undefined) faults.push({ file, place: '', reason: 'cannot be read' });
   // After a duplicate key the rest of the file can still be read; after other errors it cannot.
   const isTwice = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
-  for (const error of document.errors) {
-    const reason = isTwice(error) ? 'this key appears twice' : `is not YAML: ${error.message}`;
+  // What follows the first of these errors is read wrongly, and only repeats it.
+  const broken = document.errors.find((error) => !isTwice(error));
+  for (const error of document.errors.filter((other) => isTwice(other) || other === broken)) {
+    const reason = isTwice(error) ? 'this key appears twice' : explainYaml(error);
     faults.push({ file, place: at(error.pos[0], []), reason });
   }
   const isReadable = text !== undefined && document.errors.every(isTwice);
 
   return {
     faults,
-    value: isReadable ? document.toJS() : undefined,
+    value: isReadable ? fillLanguages(document.toJS(), languages) : undefined,
     fault,
     read<T>(schema: z.ZodType<T>, value: unknown, path: Path): T | undefined {
       const result = schema.safeParse(value, { error: describeIssue });
@@ -58,12 +75,52 @@ export function readYaml(file: string, text: string | undefined): YamlReading {
       for (const issue of issues) {
         const place = [...path, ...issue.path];
         if (issue.code === 'unrecognized_keys')
-          for (const key of issue.keys) fault([...place, key], 'is not a known key');
+          for (const key of issue.keys)
+            fault([...place, key], describeUnknownKey(key, partAt(value, issue.path)));
         else fault(place, isMissing(value, issue.path) ? 'is missing' : issue.message);
       }
       return schema.safeParse(withoutUnknownKeys(value, issues)).data;
     },
   };
+}
+
+/** What the library reports, in words that say what to do; its own words where there is nothing better. */
+function explainYaml({ code, message }: YAMLError): string {
+  const advice = ADVICE[code];
+  return advice === undefined ? `is not YAML: ${message}` : `is not YAML: ${advice}`;
+}
+
+const ADVICE: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon in it has to stand between quotes',
+  BAD_SCALAR_START: 'a text that begins with this sign has to stand between quotes',
+  MULTILINE_IMPLICIT_KEY: 'this line is neither "key: value" nor an entry of a list',
+  TAB_AS_INDENT: 'lines are indented by spaces, not by tabs',
+  BAD_INDENT: 'this line is indented by more or fewer spaces than those of its list or group',
+};
+
+/** `{ taeg: 5,7 }` is read as `taeg: 5` and a key `7`. */
+function describeUnknownKey(key: string, written: unknown): string {
+  const keys = typeof written === 'object' && written !== null ? Object.keys(written) : [];
+  const isDecimal = /^\d+$/.test(key) && partAt(written, [key]) === null;
+  // Keys that are numbers come first in a record: which number the comma follows is not known here.
+  return isDecimal && keys.length > 1
+    ? 'is not a known key: write a decimal point, not a comma (5.7, not 5,7)'
+    : 'is not a known key';
+}
+
+/**
+ * Copies a value that was read from a file and fills every text in it for the languages that the site
+ * does not have, from another language that nobody sees. So only the site's languages have to be written.
+ */
+function fillLanguages(value: unknown, languages: readonly Locale[]): unknown {
+  if (Array.isArray(value)) return value.map((part) => fillLanguages(part, languages));
+  if (value === null || typeof value !== 'object') return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, fillLanguages(part, languages)]);
+  const written = parts.filter(([key]) => isLocale(key));
+  const [, other] = written.find(([key]) => key === languages[0]) ?? written[0] ?? [];
+  if (other === undefined) return Object.fromEntries(parts);
+  const lacking = LOCALES.filter((locale) => !languages.includes(locale));
+  return Object.fromEntries([...lacking.map((locale) => [locale, other]), ...parts]);
 }
 
 /** For a value of several possible shapes: the issues of the shape that it is closest to. */

@@ -8,6 +8,14 @@ const configDir = process.env.CONFIG_DIR || 'config';
 const contentDir = process.env.CONTENT_DIR || 'content';
 const port = Number(process.env.EDIT_PORT || '3300');
 
-const editor = createEditor({ configDir, contentDir, languages: readLanguages(configDir) });
+const languages = readLanguages(configDir);
+if (languages.length === 0) {
+  process.stderr.write(
+    `The languages in ${configDir}/lender.yaml cannot be read: loanfront lender check\n`,
+  );
+  process.exit(1);
+}
+
+const editor = createEditor({ configDir, contentDir, languages });
 await editor.listen({ host: '127.0.0.1', port });
 process.stdout.write(`The lender's files are edited at http://localhost:${port}/\n`);

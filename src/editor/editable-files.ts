@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import type { LenderFolders } from '#configuration/check-lender.ts';
 import { type ContentFolder, FRONT_MATTER } from '#configuration/content-schemas.ts';
 import { splitFrontMatter } from '#configuration/front-matter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -8,9 +9,7 @@ import { mergeCsv, readCsvValue } from './merge-csv.ts';
 import { mergeYaml, type Value } from './merge-yaml.ts';
 
 /** Where a lender's files are, and the languages of its site. */
-export interface LenderFolders {
-  readonly configDir: string;
-  readonly contentDir: string;
+export interface EditedFolders extends LenderFolders {
   readonly languages: readonly Locale[];
 }
 
@@ -35,7 +34,7 @@ const CONFIGURATION_PATH = /^config\/([a-z]+)\.json$/;
  * The file behind the editor's path: the editor sees each file as JSON (`content/faq/fr/refusal.json`), whose comments
  * and order the file keeps. Undefined for every path that is not edited in forms.
  */
-export function fileBehind(path: string, folders: LenderFolders): string | undefined {
+export function fileBehind(path: string, folders: EditedFolders): string | undefined {
   const [, name = ''] = CONFIGURATION_PATH.exec(path) ?? [];
   const file = Object.hasOwn(CONFIGURATION_FILES, name) ? CONFIGURATION_FILES[name] : undefined;
   if (file !== undefined) return join(folders.configDir, file);
@@ -47,7 +46,7 @@ export function fileBehind(path: string, folders: LenderFolders): string | undef
 }
 
 /** The editor's paths of all files that there are, sorted. */
-export function listPaths(folders: LenderFolders): string[] {
+export function listPaths(folders: EditedFolders): string[] {
   const configuration = Object.entries(CONFIGURATION_FILES)
     .filter(([, file]) => existsSync(join(folders.configDir, file)))
     .map(([name]) => `config/${name}.json`);

@@ -5,7 +5,7 @@ import { type ContentFolder, FRONT_MATTER } from '#configuration/content-schemas
 import { lenderSchema } from '#configuration/lender-file.ts';
 import {
   CONFIGURATION_FILES,
-  type LenderFolders,
+  type EditedFolders,
   readValue,
   TEXT_FOLDERS,
 } from './editable-files.ts';
@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, { label: string; schema?: z.ZodType }>> = {
  * The configuration of Sveltia CMS for a lender's files, as it stands in its documentation: a collection for each kind of
  * text, and one for the files of the configuration. The forms come from the schemas that check the same files.
  */
-export function editorConfig(folders: LenderFolders) {
+export function editorConfig(folders: EditedFolders) {
   const { languages } = folders;
   return {
     backend: { name: 'test-repo' },
@@ -61,7 +61,7 @@ export function editorConfig(folders: LenderFolders) {
   };
 }
 
-function textCollection(folder: ContentFolder, folders: LenderFolders) {
+function textCollection(folder: ContentFolder, folders: EditedFolders) {
   const { label, one, title } = TEXTS[folder];
   const isFixed = FIXED.includes(folder);
   const body: Field = {
@@ -92,7 +92,7 @@ function textCollection(folder: ContentFolder, folders: LenderFolders) {
   };
 }
 
-function configurationForm(name: string, file: string, folders: LenderFolders) {
+function configurationForm(name: string, file: string, folders: EditedFolders) {
   const { label, schema } = FILES[name] ?? { label: name };
   return {
     name,
@@ -103,7 +103,7 @@ function configurationForm(name: string, file: string, folders: LenderFolders) {
   };
 }
 
-function schemaOf(schema: z.ZodType, { languages }: LenderFolders): Schema {
+function schemaOf(schema: z.ZodType, { languages }: EditedFolders): Schema {
   const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return inLanguages(written as Schema, languages);
 }

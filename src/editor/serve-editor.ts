@@ -4,16 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { checkLender } from '#configuration/check-lender.ts';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import {
+  type EditedFolders,
   fileBehind,
-  type LenderFolders,
   listPaths,
   readValue,
   removeFile,
   writeValue,
 } from './editable-files.ts';
 import { editorConfig } from './editor-config.ts';
-import { findFaults } from './find-faults.ts';
 
 const PAGE = join(import.meta.dirname, 'page');
 /** Sveltia CMS as its package brings it, with its fonts. */
@@ -54,7 +55,7 @@ const POLICY = [
  * write. Answers 403 to requests for another host and to changes from another page, 412 if a file changed since it was
  * read.
  */
-export function createEditor(folders: LenderFolders): FastifyInstance {
+export function createEditor(folders: EditedFolders): FastifyInstance {
   const app = fastify({ bodyLimit: MAX_FORM });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
   app.addHook('onRequest', refuseOthers);
@@ -77,7 +78,7 @@ export function createEditor(folders: LenderFolders): FastifyInstance {
 
   app.get('/config', () => editorConfig(folders));
   app.get('/files', () => readAll(folders));
-  app.get('/faults', () => findFaults(folders));
+  app.get('/faults', () => checkLender(folders, today()).faults);
 
   app.put<{ Params: { '*': string }; Body: string }>(
     '/files/*',
@@ -101,13 +102,15 @@ export function createEditor(folders: LenderFolders): FastifyInstance {
 }
 
 /** All files, as the forms hold them: read at once, because there are hundreds of them. */
-function readAll(folders: LenderFolders) {
+function readAll(folders: EditedFolders) {
   const read = listPaths(folders).map((path) => {
     const file = fileBehind(path, folders) ?? '';
     return [path, { value: readValue(file), version: versionOf(file) }] as const;
   });
   return Object.fromEntries(read);
 }
+
+const today = () => calendarDateIn(OFFICE_TIME_ZONE, new Date());
 
 const CHANGED_MEANWHILE =
   'This file was changed outside the editor since it was opened here. Copy what you have typed, reload the page, and change it again.';

@@ -1,11 +1,10 @@
 import process from 'node:process';
-import { checkContent } from '#configuration/content-folder.ts';
-import { readLanguages } from '#configuration/languages.ts';
-import { loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
+import { checkLender } from '#configuration/check-lender.ts';
 import { readRetention } from '#configuration/read-retention.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { refuseFaults } from './program/boot/refusal.ts';
 import { findMapFileFaults } from './program/settings/find-map-file-faults.ts';
+import { lenderFolders } from './program/settings/lender-folders.ts';
 import { readSettings } from './program/settings/read-settings.ts';
 import { readSignInSecrets } from './program/settings/read-sign-in-secrets.ts';
 
@@ -14,12 +13,12 @@ import { readSignInSecrets } from './program/settings/read-sign-in-secrets.ts';
 // settings, and reports all faults together. The server checks settings and configuration again when it
 // starts.
 const isStart = process.argv.includes('--start');
-const configDir = process.env.CONFIG_DIR || 'config';
-const loaded = loadConfiguration(configDir, calendarDateIn(OFFICE_TIME_ZONE, new Date()));
-const languages = readLanguages(configDir);
+const today = calendarDateIn(OFFICE_TIME_ZONE, new Date());
+const { loaded, faults, marks } = checkLender(lenderFolders(process.env), today);
+const isProduction = process.env.NODE_ENV === 'production';
 const { lines } = refuseFaults(isStart ? settingFaults() : readRetention(process.env).faults, [
-  ...(loaded.ok ? [] : loaded.faults),
-  ...checkContent(process.env.CONTENT_DIR || 'content', languages, offeredIn(loaded)),
+  ...faults,
+  ...(isStart && isProduction ? marks : []),
 ]);
 
 function settingFaults() {

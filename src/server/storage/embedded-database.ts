@@ -31,24 +31,29 @@ export const PGLITE_OPTIONS: PGliteOptions = {
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
-): Promise<{ ok: true; database: Database } | FolderLocked | DiskFull> {
+): Promise<{ ok: true; database: Database } | EmbeddedRefusal> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const space = watchFreeSpace(dataDir);
   if (!(await space.isEnough())) return { ok: false, reason: { kind: 'diskFull' } };
   const lock = await lockDataFolder(dataDir);
   if (!lock.ok) return lock;
   const pglite = await PGlite.create(join(dataDir, 'database'), PGLITE_OPTIONS).catch(
-    async (error: unknown) => {
-      await lock.release();
-      throw error;
-    },
+    () => undefined,
   );
+  if (pglite === undefined) {
+    await lock.release();
+    return { ok: false, reason: { kind: 'damaged' } };
+  }
   return { ok: true, database: embedDatabase(pglite, { space, release: lock.release }) };
 }
 
-export interface DiskFull {
+/**
+ * Why the database of a folder cannot be opened. Damaged: PGlite cannot start with its files; its own error is a
+ * WebAssembly stack, which names nothing.
+ */
+export interface EmbeddedRefusal {
   ok: false;
-  reason: { kind: 'diskFull' };
+  reason: FolderLocked['reason'] | { kind: 'diskFull' } | { kind: 'damaged' };
 }
 
 /**

@@ -1,9 +1,16 @@
 import type { APIRoute } from 'astro';
 import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
+import { findMarks } from '#configuration/marks.ts';
 import { knowsStreets } from '#site/build/knows-streets.ts';
 import { configDir } from '#site/build/lender-configuration.ts';
 import { keep } from '#site/build/retention.ts';
 
 /** The settings and files that the pages were built with, for the server to compare with its own. */
 export const GET: APIRoute = ({ site }) =>
-  Response.json({ publicUrl: site, keep, knowsStreets, files: fingerprintFiles(configDir) });
+  Response.json({
+    publicUrl: site,
+    keep,
+    knowsStreets,
+    files: fingerprintFiles(configDir),
+    marks: findMarks([configDir, process.env.CONTENT_DIR || 'content']).length,
+  });

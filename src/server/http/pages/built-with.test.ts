@@ -48,6 +48,14 @@ it('names each setting that the pages state differently', async () => {
   ]);
 });
 
+// F-8.3
+it('reports texts that were still marked at the build', async () => {
+  await build({ marks: 3 });
+  expect(await findStaleSettings(folder, SETTINGS)).toEqual([
+    `The pages in ${folder} contain 3 texts that are still marked: loanfront lender check.`,
+  ]);
+});
+
 // W-10.15
 it('names each file that changed, came or went since the build', async () => {
   await build();

@@ -30,6 +30,8 @@ const schema = z.object({
   // Earlier builds state neither of these.
   knowsStreets: z.boolean().default(false),
   files: z.record(z.string(), z.string()).default({}),
+  /** How many texts the lender has not made its own. */
+  marks: z.number().default(0),
 });
 
 /** Where the built pages contradict the settings or the lender's files, a sentence each (W-10.11, W-10.15). */
@@ -43,6 +45,11 @@ export async function findStaleSettings(
   const differs = (variable: string, value: string | number, builtValue: string | number) =>
     `${variable} is ${value}, and the pages in ${siteDir} say ${builtValue}: build them with the same settings.`;
   return [
+    ...(built.marks === 0
+      ? []
+      : [
+          `The pages in ${siteDir} contain ${built.marks} texts that are still marked: loanfront lender check.`,
+        ]),
     ...(originOf(built.publicUrl) === originOf(settings.publicUrl)
       ? []
       : [differs('PUBLIC_URL', settings.publicUrl, built.publicUrl)]),

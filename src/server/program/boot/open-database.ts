@@ -1,5 +1,5 @@
 import type { Database } from '../../storage/database.ts';
-import { openEmbeddedDatabase } from '../../storage/embedded-database.ts';
+import { type EmbeddedRefusal, openEmbeddedDatabase } from '../../storage/embedded-database.ts';
 import { MIN_FREE_BYTES } from '../../storage/free-space.ts';
 import { migrateJobQueue } from '../../storage/jobs/job-queue.ts';
 import { findMissingMigrations, migrate, NewerSchema } from '../../storage/migrate.ts';
@@ -22,13 +22,7 @@ export async function openDatabase(
     databaseUrl === undefined
       ? await openEmbeddedDatabase(dataDir)
       : { ok: true as const, database: openServedDatabase(databaseUrl) };
-  if (!opened.ok) {
-    return refuse(
-      opened.reason.kind === 'diskFull'
-        ? `The disk of the data folder ${dataDir} is full: the embedded database needs ${MIN_FREE_BYTES / 1024 / 1024} MB free. Make room, or choose another folder with DATA_DIR.`
-        : `The data folder ${dataDir} is in use by process ${opened.reason.pid}: stop it first, or choose another folder with DATA_DIR.`,
-    );
-  }
+  if (!opened.ok) return refuse(describeRefusal(opened.reason, dataDir));
   try {
     const missing =
       migrates || opened.database.kind === 'embedded'
@@ -54,6 +48,17 @@ export async function openDatabase(
     return refuse(
       `The database at ${placeOf(databaseUrl)} cannot be used (${code}): check DATABASE_URL.`,
     );
+  }
+}
+
+function describeRefusal(reason: EmbeddedRefusal['reason'], dataDir: string): string {
+  switch (reason.kind) {
+    case 'diskFull':
+      return `The disk of the data folder ${dataDir} is full: the embedded database needs ${MIN_FREE_BYTES / 1024 / 1024} MB free. Make room, or choose another folder with DATA_DIR.`;
+    case 'folderLocked':
+      return `The data folder ${dataDir} is in use by process ${reason.pid}: stop it first, or choose another folder with DATA_DIR.`;
+    case 'damaged':
+      return `The embedded database in ${dataDir} cannot be read: its files were changed by something else, or some are missing. Restore a copy of the whole folder (docs/how-to/back-up-and-restore.md), or choose another with DATA_DIR.`;
   }
 }
 

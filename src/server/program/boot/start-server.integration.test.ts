@@ -241,6 +241,18 @@ describe('a start', () => {
     expect(line).toMatch(/data is in use by process \d+: stop it first.*DATA_DIR/);
   });
 
+  // F-8.5
+  it('says that the files of the embedded database are damaged', async () => {
+    const first = await start();
+    await first.stop();
+    const control = join(folder, 'data/database/global/pg_control');
+    await writeFile(control, 'not a database');
+    const [line, ...others] = await linesOf({});
+    expect(line).toMatch(/^The embedded database in .*data cannot be read: .*DATA_DIR\.$/);
+    expect(others).toEqual([]);
+    expect((await run('requests', 'list')).output).toContain('cannot be read');
+  });
+
   it('says that a later version changed the database', async () => {
     const first = await start();
     await first.stop();
@@ -275,7 +287,7 @@ describe('the commands', () => {
     expect(await run('doctor')).toEqual({
       code: 0,
       output:
-        `settings: in order\nconfiguration: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
+        `settings: in order\nconfiguration: in order\ntexts: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
         'database: in order\nkeys: in order\ndelivery: in order\n' +
         '  warning: requests and messages are not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
@@ -304,6 +316,7 @@ describe('the commands', () => {
       findings: [
         { what: 'settings', ok: false, faults: [expect.stringContaining('PORT')] },
         { what: 'configuration', ok: false },
+        { what: 'texts', ok: true },
         { what: 'law', ok: true },
         { what: 'documents', ok: true },
       ],

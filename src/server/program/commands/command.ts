@@ -65,6 +65,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   keys generate                  prints a new key for ENCRYPTION_KEYS
   keys reseal                    re-encrypts all data with the first key, while servers run
   webhook schema                 prints the JSON Schema of what is posted to WEBHOOK_URL
+  lender check                   checks settings, configuration and texts, and lists what is not the lender's own yet
   tariffs check                  checks the tariff file against its schema and the law
   brokers check                  checks the file of brokers: their number, provinces without any, errors
   brokers import <file>          replaces it with another file, CSV or JSON, if that is valid

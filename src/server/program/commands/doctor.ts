@@ -1,5 +1,5 @@
+import { checkLender } from '#configuration/check-lender.ts';
 import { describeFault } from '#configuration/fault.ts';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import { findStaleSettings } from '../../http/pages/built-with.ts';
@@ -11,6 +11,7 @@ import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
+import { lenderFolders } from '../settings/lender-folders.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
 import { type CommandResult, printJson, printLines } from './command.ts';
@@ -23,6 +24,7 @@ interface Finding {
   what:
     | 'settings'
     | 'configuration'
+    | 'texts'
     | 'law'
     | 'pages'
     | 'documents'
@@ -51,10 +53,7 @@ export async function runDoctor(
   migrates = false,
 ): Promise<CommandResult> {
   const read = readSettings(environment);
-  const loaded = loadConfiguration(
-    read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
-    today,
-  );
+  const { loaded, textFaults, marks } = checkLender(lenderFolders(environment), today);
   const settingFaults = [
     ...(read.ok ? [] : read.faults),
     ...readSignInSecrets(environment, loaded).faults,
@@ -72,6 +71,11 @@ export async function runDoctor(
       loaded.ok && read.ok
         ? adviseOnLender(read.settings.production, loaded.configuration.lender)
         : [],
+    ),
+    report(
+      'texts',
+      textFaults.map(describeFault),
+      marks.length === 0 ? [] : [`${marks.length} texts are still marked: loanfront lender check`],
     ),
     report('law', [], loaded.ok ? findTableNotices(loaded.configuration.law, today) : []),
   ];

@@ -25,6 +25,7 @@ import { type CommandLine, givenOptions, readCommandLine } from './command-line.
 import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
 import { generateNewKey } from './keys-commands.ts';
+import { runLenderCheck } from './lender-commands.ts';
 import { callRunningServer } from './relay.ts';
 import { runWordsList } from './words-command.ts';
 
@@ -68,6 +69,8 @@ export async function runCommand(
   if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
     return runBrokersImport(environment, file, json);
   switch (words.join(' ')) {
+    case 'lender check':
+      return runLenderCheck(environment, json, calendarDateIn(OFFICE_TIME_ZONE, now));
     case 'tariffs check':
       return runTariffsCheck(environment, json, now);
     case 'brokers check':

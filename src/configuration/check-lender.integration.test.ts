@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkLender } from './check-lender.ts';
+import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
+import { findDemonstrationNames } from './demonstration-names.ts';
+import { type ConfigurationFault, describeFault } from './fault.ts';
+import { MARK } from './marks.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+
+/** A copy of the demonstration's texts, in which one of them is changed. */
+function copyContent(name: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'loanfront-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(CONTENT, folder, { recursive: true });
+  const file = join(folder, name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return folder;
+}
+
+const places = (faults: readonly ConfigurationFault[], folder: string) =>
+  faults.map((fault) => describeFault(fault).replace(`${folder}/`, ''));
+
+// F-8.1
+it('finds nothing in the demonstration', () => {
+  const { faults, marks } = checkLender({ configDir: DEMONSTRATION, contentDir: CONTENT });
+  expect({ faults, marks }).toEqual({ faults: [], marks: [] });
+});
+
+// F-8.1
+it('refuses a loan’s text that does not start with a heading, as its page would', () => {
+  const contentDir = copyContent('loans/nl/car.md', (text) =>
+    text.replace(/\n---\n/, '\n---\nEen inleiding.\n'),
+  );
+  const { faults } = checkLender({ configDir: DEMONSTRATION, contentDir });
+  expect(places(faults, contentDir)).toEqual([
+    expect.stringMatching(/^loans\/nl\/car\.md:\d+:1: has to start with a heading/),
+  ]);
+});
+
+// F-8.2
+it('reports no text as missing where the languages of the site cannot be read', () => {
+  const configDir = copyConfiguration([]);
+  writeFileSync(join(configDir, 'lender.yaml'), 'languages: [nl\n');
+  const { faults } = checkLender({ configDir, contentDir: CONTENT });
+  expect(places(faults, configDir)).toEqual([expect.stringMatching(/^lender\.yaml:/)]);
+});
+
+// F-8.3
+it('finds a mark in a text and in the configuration, but not in a comment', () => {
+  const configDir = copyConfiguration([
+    { file: 'lender.yaml', replace: 'name: Fluvia\n', by: `# ${MARK}\nname: "${MARK} Fluvia"\n` },
+  ]);
+  const contentDir = copyContent('faq/fr/data.md', (text) => `${text}\n${MARK} Encore.\n`);
+  const { faults, marks } = checkLender({ configDir, contentDir });
+  expect(faults).toEqual([]);
+  expect(marks.map(({ file }) => file)).toEqual([
+    join(configDir, 'lender.yaml'),
+    join(contentDir, 'faq/fr/data.md'),
+  ]);
+});
+
+// F-8.4
+it('finds the demonstration’s names in the files of a lender of another name', () => {
+  const found = findDemonstrationNames([DEMONSTRATION], 'Kredo');
+  expect(places(found, DEMONSTRATION)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^lender\.yaml:\d+:1: has the demonstration's "Fluvia"$/),
+      expect.stringMatching(/^lender\.yaml:\d+:1: has the demonstration's "0999\.999\.922"$/),
+    ]),
+  );
+  expect(findDemonstrationNames([DEMONSTRATION], 'Fluvia')).toEqual([]);
+});

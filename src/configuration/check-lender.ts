@@ -1,0 +1,40 @@
+import type { CalendarDate } from '#domain/calendar/date.ts';
+import { checkContent } from './content-folder.ts';
+import type { ConfigurationFault } from './fault.ts';
+import { readLanguages } from './languages.ts';
+import { type LoadedConfiguration, loadConfiguration, offeredIn } from './load-configuration.ts';
+import { findMarks } from './marks.ts';
+
+/** The folders of a lender's files. */
+export interface LenderFolders {
+  readonly configDir: string;
+  readonly contentDir: string;
+}
+
+export interface LenderReport {
+  /** The configuration, or its faults. */
+  readonly loaded: LoadedConfiguration;
+  readonly textFaults: readonly ConfigurationFault[];
+  /** What a start and a build refuse: the faults of the configuration and those of the texts. */
+  readonly faults: readonly ConfigurationFault[];
+  /** What the lender has not made its own yet: production does not start with it. */
+  readonly marks: readonly ConfigurationFault[];
+}
+
+/**
+ * The one check of a lender's files, for a start, a build, `doctor`, `lender check` and the editor (F-8.1).
+ * @param today the day of the law that tariffs are checked by
+ */
+export function checkLender(
+  { configDir, contentDir }: LenderFolders,
+  today?: CalendarDate,
+): LenderReport {
+  const loaded = loadConfiguration(configDir, today);
+  const textFaults = checkContent(contentDir, readLanguages(configDir), offeredIn(loaded));
+  return {
+    loaded,
+    textFaults,
+    faults: [...(loaded.ok ? [] : loaded.faults), ...textFaults],
+    marks: findMarks([configDir, contentDir]),
+  };
+}
