@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { checkContent } from '#configuration/content-folder.ts';
 import { readLanguages } from '#configuration/languages.ts';
-import { loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
+import { factsIn, loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
 import { readRetention } from '#configuration/read-retention.ts';
 import { refuseFaults } from './program/boot/refusal.ts';
 import { findMapFileFaults } from './program/settings/find-map-file-faults.ts';
@@ -18,7 +18,12 @@ const loaded = loadConfiguration(configDir);
 const languages = readLanguages(configDir);
 const { lines } = refuseFaults(isStart ? settingFaults() : readRetention(process.env).faults, [
   ...(loaded.ok ? [] : loaded.faults),
-  ...checkContent(process.env.CONTENT_DIR || 'content', languages, offeredIn(loaded)),
+  ...checkContent(
+    process.env.CONTENT_DIR || 'content',
+    languages,
+    offeredIn(loaded),
+    factsIn(loaded),
+  ),
 ]);
 
 function settingFaults() {
