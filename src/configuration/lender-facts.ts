@@ -75,6 +75,10 @@ const FACTS: { readonly [F in keyof LenderFacts]: Fact<LenderFacts[F]> } = {
     ),
     orNone: true,
   },
+  brokerCommission: {
+    purpose: 'contract where you pay brokers a commission when a credit is concluded, else none',
+    schema: z.enum(['contract', 'none']),
+  },
   insurance: {
     purpose: 'whether an insurance is offered with instalment loans, none or optional',
     schema: only(

@@ -17,6 +17,8 @@ export interface LenderFacts {
   readonly officeVisits: boolean;
   /** The credit intermediary of a request whose applicant chose no broker. */
   readonly intermediary: Intermediary | 'none';
+  /** Whether brokers receive a commission from the lender when a credit is concluded. */
+  readonly brokerCommission: 'contract' | 'none';
   /** An insurance that may be taken out with an instalment loan; none is ever required. */
   readonly insurance: 'none' | 'optional';
   /** Whether an instalment loan's contract may ask for a transfer of wages or another person's signature. */

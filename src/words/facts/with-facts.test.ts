@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { APPLICATION_WORDS } from '../application/application.ts';
 import { APPOINTMENT_WORDS } from '../appointment/appointment.ts';
+import { BROKER_PAGE_WORDS } from '../broker-page/broker-page.ts';
 import { CONTACT_WORDS } from '../contact/contact.ts';
 import { home } from '../home/home.ts';
 import { MAIL_WORDS } from '../mail/mail.ts';
@@ -270,6 +271,38 @@ describe('an application by phone', () => {
       plain(withFacts(APPLICATION_WORDS[locale], stating({ applicationByPhone }), locale).noScript);
     expect(textOf(true)).toContain(offered);
     expect(textOf(false)).toMatch(/\{phone\}\.$/);
+  });
+});
+
+describe('a broker’s commission', () => {
+  // F-4.14
+  it.each<[Locale, string, string]>([
+    [
+      'fr',
+      '. {lender} le rémunère lorsqu’un crédit est conclu ; pour un crédit à la consommation,',
+      '. Pour un crédit à la consommation,',
+    ],
+    [
+      'nl',
+      '. {lender} betaalt hem een vergoeding als er een krediet tot stand komt; voor een',
+      '. Voor een consumentenkrediet',
+    ],
+    [
+      'de',
+      '. {lender} vergütet ihn, wenn ein Kredit zustande kommt; bei einem',
+      '. Bei einem Verbraucherkredit',
+    ],
+    [
+      'en',
+      '. {lender} pays them when a credit is concluded; for consumer credit',
+      '. For consumer credit',
+    ],
+  ])('is named in %s only where the lender pays one', (locale, paid, without) => {
+    const roleOf = (brokerCommission: LenderFacts['brokerCommission']) =>
+      plain(withFacts(BROKER_PAGE_WORDS[locale], stating({ brokerCommission }), locale).role);
+    expect(roleOf('contract')).toContain(paid);
+    expect(roleOf('none')).toContain(without);
+    expect(roleOf('none')).not.toContain('{lender}');
   });
 });
 

@@ -25,6 +25,7 @@ export function factsInWords({ facts, languages }: Stated, locale: Locale) {
     applicationLanguages: languagesInWords(languages.filter(isContractLocale), locale),
     applicationByPhone: yesOrNo(facts.applicationByPhone),
     officeVisits: yesOrNo(facts.officeVisits),
+    brokerCommission: facts.brokerCommission,
     insurance: facts.insurance,
     sureties: facts.sureties,
   };
