@@ -98,6 +98,16 @@ const FACTS: { readonly [F in keyof LenderFacts]: Fact<LenderFacts[F]> } = {
 
 const NAMES = Object.keys(FACTS) as (keyof LenderFacts)[];
 
+/** All facts as one group of keys. */
+export const factsSchema = z.strictObject(
+  Object.fromEntries(
+    NAMES.map((name) => {
+      const { schema, orNone }: Fact<unknown> = FACTS[name];
+      return [name, orNone ? z.union([schema, z.literal('none')]) : schema];
+    }),
+  ),
+);
+
 /** Reads the `facts` of the lender's file, each by itself; faults are recorded in `reading`. */
 export function readFacts(reading: YamlReading, written: unknown): LenderFacts | undefined {
   const given = z.record(z.string(), z.unknown()).safeParse(written ?? {}).data;

@@ -8,7 +8,7 @@ import { parseClockTime } from '#domain/office/clock-time.ts';
 import type { Interval } from '#domain/office/opening-hours.ts';
 import type { Checked } from './fault.ts';
 import { fillLanguages, LENDER_FILE, languages, readLanguages } from './languages.ts';
-import { readFacts } from './lender-facts.ts';
+import { factsSchema, readFacts } from './lender-facts.ts';
 import {
   applicationProse,
   contractedOf,
@@ -79,7 +79,8 @@ const contactSubjects = z
     'has the same slug twice in one language',
   );
 
-const lender = z.strictObject({
+/** What the file holds besides the facts, before anything is looked up. */
+const withoutFacts = z.strictObject({
   languages,
   name: text,
   legalName: localized,
@@ -144,6 +145,9 @@ const lender = z.strictObject({
   ),
 });
 
+/** What the file holds, before anything is looked up. */
+export const lenderSchema = withoutFacts.extend({ facts: factsSchema });
+
 /** The postcode alone, which is looked up whatever else is wrong. */
 const postcode = z.looseObject({ address: z.looseObject({ zip: text }) });
 
@@ -169,7 +173,7 @@ export function readLender(
   const written = fillLanguages(reading.value, readLanguages(configDir));
   const { facts: writtenFacts, ...rest } = parts.safeParse(written).data ?? {};
   const isThere = written !== undefined;
-  const value = isThere ? reading.read<Omit<Lender, 'facts'>>(lender, rest, []) : undefined;
+  const value = isThere ? reading.read<Omit<Lender, 'facts'>>(withoutFacts, rest, []) : undefined;
   const facts = isThere ? readFacts(reading, writtenFacts) : undefined;
   const zip = postcode.safeParse(reading.value).data?.address.zip;
   if (zip !== undefined && postcodes && !postcodes.has(zip))

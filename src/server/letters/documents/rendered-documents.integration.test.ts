@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { LenderFacts } from '#domain/lender/lender-facts.ts';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
 import { withCoborrowersPart } from '#journey/shared-application.ts';
@@ -264,55 +263,6 @@ describe.each(CONTRACT_LOCALES)('the pre-contractual sheet in %s', (locale) => {
     );
     expect(value(chosen, { ...SOURCES, brokers: [] })).toBe(words.parties.unknownIntermediary);
     expect(value(COMPLETE_ANSWERS)).toBe(words.parties.noIntermediary);
-  });
-
-  describe('states in the lender’s name', () => {
-    const { secci: words } = DOCUMENT_WORDS[locale];
-    const value = (label: string, stated: Partial<LenderFacts>, answers = COMPLETE_ANSWERS) => {
-      const { lender } = SOURCES;
-      const sources = { ...SOURCES, lender: { ...lender, facts: { ...lender.facts, ...stated } } };
-      return secciDocument(shown(answers), sources, locale)
-        .sections.flatMap(({ groups }) => groups.flat())
-        .find((pair) => pair.label === label)
-        ?.value.replaceAll('\u00a0', ' ');
-    };
-    const intermediary = { name: 'Huis', address: 'Kade 1, 9000 Gent', phone: '09 000 00 00' };
-
-    it('the intermediary of a request without a chosen broker (F-4.9)', () => {
-      const label = words.parties.intermediary;
-      expect(value(label, { intermediary })).toBe('Huis, Kade 1, 9000 Gent, 09 000 00 00');
-      const chosen = { ...COMPLETE_ANSWERS, 'broker-id': 'b-001' };
-      expect(value(label, { intermediary }, chosen)).toMatch(/^Cabinet Nivarlet, /);
-    });
-
-    it('that no insurance is required, and whether one is offered (F-4.10)', () => {
-      const label = words.costs.insurance;
-      const none = {
-        fr: 'Non : ni assurance ni autre service n’est exigé pour obtenir le crédit.',
-        nl: 'Nee: voor dit krediet is geen verzekering of andere dienst vereist.',
-      }[locale];
-      const offered = {
-        fr: ' Une assurance facultative peut être proposée ; le TAEG ne comprend pas son coût.',
-        nl: ' Een facultatieve verzekering kan worden aangeboden; het JKP omvat haar kosten niet.',
-      }[locale];
-      expect(value(label, { insurance: 'none' })).toBe(none);
-      expect(value(label, { insurance: 'optional' })).toBe(none + offered);
-    });
-
-    it('which sureties the contract may ask for (F-4.11)', () => {
-      const label = words.credit.sureties;
-      expect(value(label, { sureties: 'possible' })).toBe(
-        {
-          fr: 'Aucune sûreté réelle. Le contrat dit si une cession de rémunération ou la signature d’une autre personne est demandée.',
-          nl: 'Geen zakelijke zekerheid. De overeenkomst zegt of een loonoverdracht of de handtekening van een ander gevraagd wordt.',
-        }[locale],
-      );
-      expect(value(label, { sureties: 'none' })).toBe({ fr: 'Aucune.', nl: 'Geen.' }[locale]);
-    });
-
-    it('that there are no fees (F-4.12)', () => {
-      expect(value(words.costs.fees, {})).toBe({ fr: 'Aucun', nl: 'Geen' }[locale]);
-    });
   });
 
   it('names the vehicle that a dealer sells, and its cash price', () => {
