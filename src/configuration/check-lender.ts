@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { checkContent } from './content-folder.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readLanguages } from './languages.ts';
-import { type LoadedConfiguration, loadConfiguration, offeredIn } from './load-configuration.ts';
+import { factsIn, type LoadedConfiguration, loadConfiguration, offeredIn } from './load-configuration.ts';
 import { findMarks } from './marks.ts';
 
 /** The folders of a lender's files. */
@@ -30,7 +30,12 @@ export function checkLender(
   today?: CalendarDate,
 ): LenderReport {
   const loaded = loadConfiguration(configDir, today);
-  const textFaults = checkContent(contentDir, readLanguages(configDir), offeredIn(loaded));
+  const textFaults = checkContent(
+    contentDir,
+    readLanguages(configDir),
+    offeredIn(loaded),
+    factsIn(loaded),
+  );
   return {
     loaded,
     textFaults,

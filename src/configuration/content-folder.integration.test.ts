@@ -9,8 +9,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { checkContent } from './content-folder.ts';
 import { describeFault } from './fault.ts';
 
@@ -95,4 +96,21 @@ it('names a text whose name cannot be an anchor', () => {
     cpSync(join(folder, `faq/${locale}/data.md`), join(folder, `faq/${locale}/My data.md`));
   const reason = 'has a name with other characters than lower-case letters, digits and hyphens';
   expect(faultsOf(folder)).toEqual(LOCALES.map((locale) => `faq/${locale}/My data.md: ${reason}`));
+});
+
+describe('a text that names a time which the lender does not promise (F-4.13)', () => {
+  const { facts } = fluvia.lender;
+  const fileAt = (place: string, name: string, fact: string) =>
+    `faq/fr/decision-time.md:${place}: {${name}} is a time that is not promised: facts.${fact} of lender.yaml is none`;
+
+  it.each([
+    [{}, []],
+    [{ decision: 'none' }, [fileAt('7:50', 'decisionHours', 'decision')]],
+    [{ payout: 'none' }, [fileAt('9:122', 'payoutHours', 'payout')]],
+  ] as const)('is a fault where %j', (stated, faults) => {
+    const found = checkContent(DEMONSTRATION, ['fr'], () => true, { ...facts, ...stated })
+      .map((fault) => describeFault(fault).replace(`${DEMONSTRATION}/`, ''))
+      .filter((fault) => fault.startsWith('faq/'));
+    expect(found).toEqual(faults);
+  });
 });

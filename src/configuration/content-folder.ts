@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LenderFacts } from '#domain/lender/lender-facts.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { checkPromises } from './content-promises.ts';
 import { type ContentTexts, checkRelations } from './content-relations.ts';
 import { type ContentFolder, FRONT_MATTER, NEEDED } from './content-schemas.ts';
 import { type ContentText, readContentTexts } from './content-text.ts';
@@ -10,11 +12,15 @@ import { type IsOffered, isTextOffered } from './offered-texts.ts';
 
 const FOLDERS = Object.keys(FRONT_MATTER) as ContentFolder[];
 
-/** Checks all of a lender's texts about what it offers, except how their Markdown renders and the addresses in it. */
+/**
+ * Checks all of a lender's texts about what it offers, except how their Markdown renders and the addresses in it.
+ * @param facts undefined where the lender's file could not be read
+ */
 export function checkContent(
   contentDir: string,
   languages: readonly Locale[] = LOCALES,
   isOffered: IsOffered = () => true,
+  facts?: LenderFacts,
 ): readonly ConfigurationFault[] {
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory())
     return [{ file: contentDir, place: '', reason: 'is not a folder: check CONTENT_DIR' }];
@@ -27,7 +33,12 @@ export function checkContent(
         neededIn(folder, isOffered),
         languages,
       ),
-      ...languages.flatMap((locale) => texts[folder][locale].flatMap(({ faults }) => faults)),
+      ...languages.flatMap((locale) =>
+        texts[folder][locale].flatMap((text) => [
+          ...text.faults,
+          ...(facts ? checkPromises(text, facts) : []),
+        ]),
+      ),
     ]),
     ...checkRelations(texts, contentDir, languages, isOffered),
   ];

@@ -79,6 +79,14 @@ export const RETENTION_PLACEHOLDERS = [
   'keptUnconfirmed',
 ] as const;
 
+/** What the lender states: how soon it decides and pays, and in which languages; see `withFacts`. */
+export const FACT_PLACEHOLDERS = [
+  'decisionHours',
+  'payoutHours',
+  'spokenLanguages',
+  'applicationLanguages',
+] as const;
+
 /** The browsers that the site is made for. */
 export const SITE_PLACEHOLDERS = ['servedBrowsers'] as const;
 

@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { findStrayMarkup } from './content-markup.ts';
 import {
   type ContentFolder,
+  FACT_PLACEHOLDERS,
   FRONT_MATTER,
   type FrontMatter,
   ID,
@@ -152,7 +153,10 @@ function checkPlaceholders(
 }
 
 function isPlaceholder(name: string): boolean {
-  return [...LENDER_PLACEHOLDERS, ...RETENTION_PLACEHOLDERS, ...SITE_PLACEHOLDERS].some(
-    (known) => known === name,
-  );
+  return [
+    ...LENDER_PLACEHOLDERS,
+    ...RETENTION_PLACEHOLDERS,
+    ...FACT_PLACEHOLDERS,
+    ...SITE_PLACEHOLDERS,
+  ].some((known) => known === name);
 }

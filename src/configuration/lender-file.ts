@@ -8,6 +8,7 @@ import { parseClockTime } from '#domain/office/clock-time.ts';
 import type { Interval } from '#domain/office/opening-hours.ts';
 import type { Checked } from './fault.ts';
 import { LENDER_FILE, languages, readLanguages } from './languages.ts';
+import { factsSchema, readFacts } from './lender-facts.ts';
 import {
   applicationProse,
   contractedOf,
@@ -78,8 +79,8 @@ const contactSubjects = z
     'has the same slug twice in one language',
   );
 
-/** What the file holds, before anything is looked up. */
-export const lenderSchema = z.strictObject({
+/** What the file holds besides the facts, before anything is looked up. */
+const withoutFacts = z.strictObject({
   languages,
   name: text,
   legalName: localized,
@@ -144,11 +145,17 @@ export const lenderSchema = z.strictObject({
   ),
 });
 
+/** What the file holds, before anything is looked up. */
+export const lenderSchema = withoutFacts.extend({ facts: factsSchema });
+
 /** The postcode alone, which is looked up whatever else is wrong. */
 const postcode = z.looseObject({ address: z.looseObject({ zip: text }) });
 
+/** The file in two parts: `facts`, which are read one by one, and the rest. */
+const parts = z.looseObject({ facts: z.exactOptional(z.unknown()) });
+
 /** Paths of this site given for a language but leading to a page in another. */
-function strayLinks({ links, languages }: Lender) {
+function strayLinks({ links, languages }: Pick<Lender, 'links' | 'languages'>) {
   return Object.entries(links).flatMap(([name, paths]) =>
     languages.flatMap((locale) => {
       const [, other] = paths[locale].split('/');
@@ -163,14 +170,17 @@ export function readLender(
   postcodes: ReadonlySet<string> | undefined,
 ): Checked<Lender> {
   const reading = startReading(configDir, LENDER_FILE, readLanguages(configDir));
-  const value =
-    reading.value === undefined ? undefined : reading.read<Lender>(lenderSchema, reading.value, []);
+  const written = reading.value;
+  const { facts: writtenFacts, ...rest } = parts.safeParse(written).data ?? {};
+  const isThere = written !== undefined;
+  const value = isThere ? reading.read<Omit<Lender, 'facts'>>(withoutFacts, rest, []) : undefined;
+  const facts = isThere ? readFacts(reading, writtenFacts) : undefined;
   const zip = postcode.safeParse(reading.value).data?.address.zip;
   if (zip !== undefined && postcodes && !postcodes.has(zip))
     reading.fault(['address', 'zip'], `${zip} is not a Belgian postcode`);
   for (const { name, locale, other } of value ? strayLinks(value) : [])
     reading.fault(['links', name, locale], `leads to a page in another language: ${other}`);
-  if (value === undefined || reading.faults.length > 0)
+  if (value === undefined || facts === undefined || reading.faults.length > 0)
     return { ok: false, faults: reading.faults };
-  return { ok: true, value };
+  return { ok: true, value: { ...value, facts } };
 }

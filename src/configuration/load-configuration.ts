@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand/brand.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import type { Lender } from '#domain/lender/lender.ts';
+import type { LenderFacts } from '#domain/lender/lender-facts.ts';
 import { isOffered } from '#domain/lender/offer.ts';
 import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
@@ -92,6 +93,11 @@ export function loadConfiguration(configDir: string, today?: CalendarDate): Load
   const read = [lender, law, tariffs, mortgages, holidays, lists, places, brokers, brand, words];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
   return { ok: false, faults };
+}
+
+/** What the lender states; undefined where its file could not be read. */
+export function factsIn(loaded: LoadedConfiguration): LenderFacts | undefined {
+  return loaded.ok ? loaded.configuration.lender.facts : undefined;
 }
 
 /** What the configuration offers; everything where it could not be read, so that its texts are checked all the same. */

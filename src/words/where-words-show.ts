@@ -17,6 +17,7 @@ export const WHERE_WORDS_SHOW: Readonly<Record<string, string>> = {
   coproperty: 'co-property: simulator and form',
   documents: 'PDF: summary and pre-contractual sheet',
   draftLink: 'application: the link to continue on another device',
+  facts: 'wherever a fact of the lender is stated',
   faq: 'the frequent questions',
   faults: 'application and forms: faults of an answer',
   fields: 'application and forms: questions and the names of answers',

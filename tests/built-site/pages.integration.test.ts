@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CONTRACT_LOCALES, isLocale, LOCALES } from '#domain/locale/locale.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { factsInWords } from '#words/facts/with-facts.ts';
 import { BUILT_PAGES, fileOf, isStatusPage, LATER_STEPS, PAGES } from './built-pages.ts';
 import { findMarkupFaults } from './markup.ts';
 
@@ -45,6 +47,12 @@ it('sends no framework with a page without islands', () => {
 it('every page is valid HTML', { timeout: VALIDATING }, async () => {
   for (const path of [...PAGES, ...LATER_STEPS])
     expect(await findMarkupFaults(htmlOf(path), path), path).toEqual([]);
+});
+
+it('states every fact of the lender in words (F-4.2 to F-4.8)', () => {
+  const facts = Object.keys(factsInWords(fluvia.lender, 'fr')).join('|');
+  const unresolved = new RegExp(`\\[(${facts})=|\\{(${facts})\\}`);
+  for (const path of [...PAGES, ...LATER_STEPS]) expect(htmlOf(path), path).not.toMatch(unresolved);
 });
 
 /** The path that a page declares for itself in another language. */

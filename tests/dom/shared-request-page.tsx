@@ -5,6 +5,7 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Followed } from '#site/application/shared-request/followed.ts';
 import { lendingSetup } from '#site/application/shared-request/lending-setup.ts';
 import { SharedRequest } from '#site/application/shared-request/shared-request.tsx';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { withRetention } from '#words/retention/retention.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
 import { fluvia } from '../examples/fluvia.ts';
@@ -69,7 +70,11 @@ export class SharedRequestPage {
       ...(followed ? [[/\/shares\//, [200, followed]] as const] : []),
       ...server,
     );
-    this.words = withRetention(SHARED_REQUEST_WORDS[locale], KEEP, locale);
+    this.words = withFacts(
+      withRetention(SHARED_REQUEST_WORDS[locale], KEEP, locale),
+      fluvia.lender,
+      locale,
+    );
     window.history.replaceState(null, '', `${SHARED_REQUEST_ADDRESSES[locale]}#${key}`);
     render(
       <SharedRequest

@@ -1,4 +1,5 @@
 import { ADDRESSES } from '#addresses/pages.ts';
+import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
 import { Appointment } from '#site/forms/appointment/appointment.tsx';
@@ -16,6 +17,7 @@ import type { Answer, Served } from './played-server.ts';
 /** The forms of the website as their pages open them, on a server that takes them in. */
 export interface OpenedWebsiteForm extends OpenedForm {
   readonly locale?: ContractLocale;
+  readonly lender?: Partial<Lender>;
 }
 
 /** What the server answers to a form that it takes in. */
@@ -46,7 +48,7 @@ export function openContact(opened: OpenedWebsiteForm = {}): FormPage {
     <ContactWays
       words={CONTACT_WORDS[locale].forms}
       setup={siteFormSetup(lender, locale)}
-      subjects={lender.contactSubjects}
+      lender={{ ...lender, ...opened.lender }}
     />,
     taking(opened),
   );

@@ -1,5 +1,6 @@
 import type { Contracted, Locale, Localized } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
+import type { LenderFacts } from './lender-facts.ts';
 
 /** The lender whose front office this is: everything that pages, mails and requests say about it. */
 export interface Lender {
@@ -29,6 +30,7 @@ export interface Lender {
   /** The start of every request's reference: "FLV". */
   readonly referencePrefix: string;
   readonly links: LenderLinks;
+  readonly facts: LenderFacts;
   readonly helpPanel?: HelpPanel;
   readonly tracking?: Tracking;
   /** The subjects of the contact form, in the order of its select. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { localizedFrom } from '#domain/locale/locale.ts';
-import { checkContactForm } from './contact-form.ts';
+import { checkContactForm, contactWays } from './contact-form.ts';
 
 const rules = {
   lender: {
+    facts: { officeVisits: true },
     contactSubjects: [
       {
         slug: localizedFrom({ fr: 'plainte', nl: 'klacht' }),
@@ -66,5 +67,19 @@ describe('checkContactForm', () => {
     ],
   ])('reports the faults of %j', (over, faults) => {
     expect(faultsOf({ ...RIGHT, ...over })).toEqual(faults);
+  });
+});
+
+describe('a lender that receives no visitors', () => {
+  const lender = { ...rules.lender, facts: { officeVisits: false } };
+
+  it('offers no appointment at its office (F-4.8)', () => {
+    expect(contactWays(rules.lender)).toEqual(['write', 'call', 'visit']);
+    expect(contactWays(lender)).toEqual(['write', 'call']);
+  });
+
+  it('takes a request for one as a message (F-4.8)', () => {
+    const checked = checkContactForm({ ...RIGHT, way: 'visit' }, { ...rules, lender });
+    expect(checked).toEqual({ ok: true, answers: { ...RIGHT, way: 'write' } });
   });
 });

@@ -25,6 +25,15 @@ export const CONTACT_FORM_NAMES = [
 export const CONTACT_WAYS = ['write', 'call', 'visit'] as const;
 export type ContactWay = (typeof CONTACT_WAYS)[number];
 
+/** What the contact form depends on. */
+export type ContactedLender = Pick<Lender, 'contactSubjects'> & {
+  readonly facts: Pick<Lender['facts'], 'officeVisits'>;
+};
+
+/** The ways that the lender offers: an appointment only where visitors are received at its address (F-4.8). */
+export const contactWays = ({ facts }: ContactedLender): readonly ContactWay[] =>
+  CONTACT_WAYS.filter((way) => way !== 'visit' || facts.officeVisits);
+
 /**
  * The required fields for each way. The e-mail address always: with it a person finds their data
  * again and can have it erased.
@@ -35,17 +44,17 @@ export const REQUIRED_BY_WAY: Readonly<Record<ContactWay, ReadonlySet<string>>> 
   visit: new Set(['subject', 'firstname', 'lastname', 'email', 'phone']),
 };
 
-/** Without a way, the visitor writes. */
-export function wayOf({ way }: FormText): ContactWay {
-  return CONTACT_WAYS.find((one) => one === way) ?? 'write';
+/** Without one of these ways, the visitor writes. */
+export function wayOf({ way }: FormText, ways: readonly ContactWay[] = CONTACT_WAYS): ContactWay {
+  return ways.find((one) => one === way) ?? 'write';
 }
 
-export type ContactRules = PersonRules & { lender: Pick<Lender, 'contactSubjects'> };
+export type ContactRules = PersonRules & { lender: ContactedLender };
 
 /** The faults of a contact form, at most one a field. */
 export function checkContactForm(written: FormText, rules: ContactRules): CheckedForm {
   const answers = readForm(written);
-  const way = wayOf(answers);
+  const way = wayOf(answers, contactWays(rules.lender));
   const required = REQUIRED_BY_WAY[way];
   const faults = [
     ...checkSubject(answers.subject ?? '', rules),

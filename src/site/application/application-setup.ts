@@ -11,6 +11,7 @@ import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { frame } from '#words/frame/frame.ts';
@@ -33,7 +34,11 @@ export function applicationSetup(
     locale,
     step,
     words: {
-      application: withRetention(APPLICATION_WORDS[locale], keep, locale),
+      application: withFacts(
+        withRetention(APPLICATION_WORDS[locale], keep, locale),
+        lender,
+        locale,
+      ),
       fields: withRetention(FIELD_WORDS[locale], keep, locale),
       faults: FAULT_WORDS[locale],
       advice: applicationWordsIn('advice')[locale],

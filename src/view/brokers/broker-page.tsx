@@ -10,6 +10,7 @@ import type { OpeningHours } from '#domain/office/opening-hours.ts';
 import { BROKER_FINDER_WORDS } from '#words/broker-finder/broker-finder.ts';
 import { formatDistance } from '#words/broker-finder/describe-results.ts';
 import { BROKER_PAGE_WORDS, type BrokerPageWords } from '#words/broker-page/broker-page.ts';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { frame } from '#words/frame/frame.ts';
 import { hoursInWords } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
@@ -26,7 +27,7 @@ export interface BrokerPageProps {
   readonly hours: OpeningHours | undefined;
   /** Others close by, nearest first. */
   readonly nearby: readonly FoundBroker[];
-  readonly lender: Pick<Lender, 'name' | 'phones'>;
+  readonly lender: Pick<Lender, 'name' | 'phones' | 'facts' | 'languages'>;
   /**
    * Where a request to the lender starts, for what the broker arranges, and where one writes to it. A
    * script keeps the broker when one goes there (src/site/brokers/calls/page).
@@ -37,7 +38,7 @@ export interface BrokerPageProps {
 /** What a broker's page says: everything between the site's header and footer. */
 export function BrokerPage(props: BrokerPageProps) {
   const { locale, broker, town, hours, nearby, lender, ways } = props;
-  const words = BROKER_PAGE_WORDS[locale];
+  const words = withFacts(BROKER_PAGE_WORDS[locale], lender, locale);
   const { zip } = splitAddress(broker.address);
   const said = { lender: lender.name, name: broker.name };
   return (

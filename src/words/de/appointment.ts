@@ -189,7 +189,7 @@ export const appointment: Translation<typeof french> = {
     title: 'Und dann?',
     call: {
       title: 'Wir rufen Sie an',
-      text: 'Während der Öffnungszeiten. Sie legen gemeinsam Zeit und Ort fest: im Büro oder am Telefon, auf Französisch oder Niederländisch.',
+      text: 'Während der Öffnungszeiten. [officeVisits=yes|Sie legen gemeinsam Zeit und Ort fest: im Büro oder am Telefon, auf {spokenLanguages}.][officeVisits=no|Sie legen gemeinsam die Zeit fest; das Gespräch findet am Telefon statt, auf {spokenLanguages}.]',
     },
     talk: {
       title: 'Sie sprechen darüber',

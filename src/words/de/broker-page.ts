@@ -35,7 +35,7 @@ export const brokerPage: Translation<typeof french> = {
     pat: 'Darlehen',
     contact: 'Öffnungszeiten und andere Wege, uns zu erreichen',
   },
-  role: 'Dieser Makler ist ein unabhängiger Kreditvermittler. {lender} vergütet ihn, wenn ein Kredit zustande kommt; bei einem Verbraucherkredit darf er von Ihnen nichts verlangen. Ob er eingetragen ist, können Sie bei der FSMA nachsehen.',
+  role: 'Dieser Makler ist ein unabhängiger Kreditvermittler. [brokerCommission=contract|{lender} vergütet ihn, wenn ein Kredit zustande kommt; bei][brokerCommission=none|Bei] einem Verbraucherkredit darf er von Ihnen nichts verlangen. Ob er eingetragen ist, können Sie bei der FSMA nachsehen.',
   nearby: 'In der Nähe',
   away: '{distance} Luftlinie',
   sameAddress: 'an derselben Adresse',

@@ -5,12 +5,12 @@ export const contact: Translation<typeof french> = {
   title: 'Sprechen Sie mit uns über Ihr Vorhaben',
   description:
     'Telefonnummern, E-Mail-Adresse, Anschrift und Öffnungszeiten von {name}, und was Sie am besten zur Hand haben.',
-  lede: 'Am Telefon ist jemand aus dem Büro in {city}. Wer eine Frage stellt, beantragt damit noch nichts.',
+  lede: '[officeVisits=yes|Am Telefon ist jemand aus dem Büro in {city}. ]Wer eine Frage stellt, beantragt damit noch nichts.',
   phone: {
     title: 'Telefonisch',
     personal: 'Privatdarlehen, Auto, Arbeiten am Haus',
     mortgage: 'Hypothekarkredite',
-    text: 'Wir antworten Ihnen auf Französisch oder Niederländisch. Einen Antrag, den Sie begonnen haben, können Sie auch am Telefon beenden.',
+    text: 'Wir antworten Ihnen auf {spokenLanguages}.[applicationByPhone=yes| Einen Antrag, den Sie begonnen haben, können Sie auch am Telefon beenden.]',
   },
   hours: {
     title: 'Öffnungszeiten',
@@ -45,14 +45,14 @@ export const contact: Translation<typeof french> = {
     },
     call: {
       title: 'Zurückgerufen werden',
-      text: 'Hinterlassen Sie eine Nummer: Wir rufen während der Öffnungszeiten an und sprechen Französisch oder Niederländisch. Die E-Mail-Adresse dient, wenn wir Sie nicht erreichen.',
+      text: 'Hinterlassen Sie eine Nummer: Wir rufen während der Öffnungszeiten an und sprechen {spokenLanguages}. Die E-Mail-Adresse dient, wenn wir Sie nicht erreichen.',
       message: 'Wann wir Sie anrufen können',
       messageHint: 'Zum Beispiel am Dienstag, nach 16\u00a0Uhr.',
       send: 'Um Rückruf bitten',
     },
     visit: {
       title: 'Ins Büro kommen',
-      text: 'Ein Berater empfängt Sie nach Vereinbarung, auf Französisch oder Niederländisch. Sagen Sie uns, wann es Ihnen passt: Wir schlagen Ihnen einen Termin vor.',
+      text: 'Ein Berater empfängt Sie nach Vereinbarung, auf {spokenLanguages}. Sagen Sie uns, wann es Ihnen passt: Wir schlagen Ihnen einen Termin vor.',
       message: 'Wann es Ihnen passt',
       messageHint: 'Tage und Uhrzeiten, und worüber Sie sprechen möchten.',
       send: 'Um einen Termin bitten',

@@ -53,7 +53,7 @@ export const home: Translation<typeof french> = {
   steps: {
     application: {
       title: 'Was ein Antrag enthält',
-      lead: 'Vier Teile, in dieser Reihenfolge, auf Französisch oder Niederländisch. Ihre Antworten werden laufend verschlüsselt gespeichert: Sie können unterbrechen und auf demselben Gerät weitermachen.',
+      lead: 'Vier Teile, in dieser Reihenfolge, auf {applicationLanguages}. Ihre Antworten werden laufend verschlüsselt gespeichert: Sie können unterbrechen und auf demselben Gerät weitermachen.',
       stages: {
         data: {
           title: 'Ihre Daten',
@@ -126,6 +126,6 @@ export const home: Translation<typeof french> = {
   },
   who: {
     title: 'Wer {name} ist',
-    text: 'Hinter dieser Website steht ein Büro in {city}, mit Menschen, die antworten. Rufen Sie uns unter {phone} an oder schreiben Sie an {email}: Wer eine Frage stellt, beantragt damit noch nichts.',
+    text: '[officeVisits=yes|Hinter dieser Website steht ein Büro in {city}, mit Menschen, die antworten.][officeVisits=no|Hinter dieser Website stehen Menschen, die antworten.] Rufen Sie uns unter {phone} an oder schreiben Sie an {email}: Wer eine Frage stellt, beantragt damit noch nichts.',
   },
 };

@@ -11,6 +11,7 @@ import { configurator } from './configurator.ts';
 import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { coproperty } from './coproperty.ts';
+import { facts } from './facts.ts';
 import { faq } from './faq.ts';
 import { faults } from './faults.ts';
 import { fields } from './fields.ts';
@@ -56,6 +57,7 @@ export const siteWords = {
   consent,
   contact,
   coproperty,
+  facts,
   faq,
   faults,
   fields,

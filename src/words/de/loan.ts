@@ -32,7 +32,7 @@ export const loan: Translation<typeof french> = {
   next: {
     request: {
       title: 'Ihr Antrag',
-      text: 'Er übernimmt den Betrag und die Laufzeit, die Sie hier wählen, und ist auf Französisch oder Niederländisch. Ihre Antworten werden nach und nach verschlüsselt gespeichert.',
+      text: 'Er übernimmt den Betrag und die Laufzeit, die Sie hier wählen, und ist auf {applicationLanguages}. Ihre Antworten werden nach und nach verschlüsselt gespeichert.',
     },
     inquiry: {
       title: 'Ihr Antrag',

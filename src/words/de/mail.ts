@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** Requests are in French and Dutch; the newsletter's mails also use this salutation and signature. */
 export const mail: Translation<typeof french> = {
   subject: 'Ihr Antrag {reference} ist angekommen',
-  preview: 'Sie erhalten unsere Entscheidung binnen 24\u00a0Stunden per E-Mail.',
+  preview: 'Sie erhalten unsere Entscheidung[ binnen {decisionHours}\u00a0Stunden] per E-Mail.',
   greeting: 'Guten Tag {firstname},',
   greetingWithoutName: 'Guten Tag,',
   arrived: 'Wir haben Ihren Kreditantrag erhalten. Er hat diese Referenz:',
@@ -16,10 +16,10 @@ export const mail: Translation<typeof french> = {
   nextTitle: 'Und jetzt?',
   next: {
     decision:
-      'Wir prüfen Ihren Antrag. Sie erhalten unsere Entscheidung binnen 24\u00a0Stunden per E-Mail; bei einem Antrag vom Wochenende am Montag.',
+      'Wir prüfen Ihren Antrag. Sie erhalten unsere Entscheidung[ binnen {decisionHours}\u00a0Stunden] per E-Mail[weekend=monday|; bei einem Antrag vom Wochenende am Montag].',
     file: 'Ist sie positiv, bitten wir Sie um die Unterlagen, die Ihren Antrag vervollständigen, dann um Ihre Unterschrift.',
     funds:
-      'Das Geld wird binnen 48\u00a0Stunden nach Eingang der vollständigen Unterlagen ausgezahlt.',
+      'Das Geld wird[ binnen {payoutHours}\u00a0Stunden] nach Eingang der vollständigen Unterlagen ausgezahlt.',
   },
   loanTitle: 'Das beantragte Darlehen',
   perMonth: 'pro Monat',

@@ -5,7 +5,7 @@ export const menu: Translation<typeof french> = {
   groups: {
     loans: {
       title: 'Darlehen',
-      lead: 'Sechs Teilzahlungsdarlehen, je nachdem, was sie finanzieren. Zinssatz und Kosten stehen auf der Seite jedes Darlehens.',
+      lead: '[links=1|Ein Teilzahlungsdarlehen. Zinssatz und Kosten stehen auf seiner Seite.][links=2|Zwei][links=3|Drei][links=4|Vier][links=5|Fünf][links=6|Sechs][several=yes| Teilzahlungsdarlehen, je nachdem, was sie finanzieren. Zinssatz und Kosten stehen auf der Seite jedes Darlehens.]',
     },
     mortgages: {
       title: 'Hypothekarkredit',

@@ -85,7 +85,7 @@ export const mortgage: Translation<typeof french> = {
   next: {
     talk: {
       title: 'Ein Gespräch',
-      text: 'Sie sagen einem Berater, was Sie vorhaben, auf Französisch oder Niederländisch; er rechnet noch einmal mit Ihnen und sagt, welche Unterlagen Sie vorbereiten.',
+      text: 'Sie sagen einem Berater, was Sie vorhaben, auf {spokenLanguages}; er rechnet noch einmal mit Ihnen und sagt, welche Unterlagen Sie vorbereiten.',
     },
     check: {
       title: 'Unsere Prüfung',

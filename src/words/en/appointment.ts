@@ -188,7 +188,7 @@ export const appointment: Translation<typeof french> = {
     title: 'And then?',
     call: {
       title: 'We call you',
-      text: 'During opening hours. You settle the time and the place together: at the office or by phone.',
+      text: 'During opening hours. [officeVisits=yes|You settle the time and the place together: at the office or by phone.][officeVisits=no|You settle the time together; the conversation is by phone.]',
     },
     talk: {
       title: 'You talk it over',

@@ -35,7 +35,7 @@ export const brokerPage: Translation<typeof french> = {
     pat: 'Loans',
     contact: 'Opening hours and other ways to reach us',
   },
-  role: 'This broker is an independent credit intermediary. {lender} pays them when a credit is concluded; for consumer credit they may not ask you for anything. You can check with the FSMA that they are registered.',
+  role: 'This broker is an independent credit intermediary. [brokerCommission=contract|{lender} pays them when a credit is concluded; for][brokerCommission=none|For] consumer credit they may not ask you for anything. You can check with the FSMA that they are registered.',
   nearby: 'Nearby',
   away: '{distance} as the crow flies',
   sameAddress: 'at the same address',

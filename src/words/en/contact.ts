@@ -5,12 +5,12 @@ export const contact: Translation<typeof french> = {
   title: 'Talk to us about your project',
   description:
     '{name}: phone numbers, e-mail address, address and opening hours, and what is useful to have at hand.',
-  lede: 'On the other end of the line is someone from the office in {city}. A question does not start an application.',
+  lede: '[officeVisits=yes|On the other end of the line is someone from the office in {city}. ]A question does not start an application.',
   phone: {
     title: 'By phone',
     personal: 'Personal loans, car, building work',
     mortgage: 'Mortgage loans',
-    text: 'We answer in French or Dutch. An application already begun can be completed by phone too.',
+    text: 'We answer in {spokenLanguages}.[applicationByPhone=yes| An application already begun can be completed by phone too.]',
   },
   hours: {
     title: 'Opening hours',

@@ -126,6 +126,6 @@ export const home: Translation<typeof french> = {
   },
   who: {
     title: 'Who {name} is',
-    text: 'Behind this site there is an office in {city}, with people who answer. Call {phone} or write to {email}: a question does not start an application.',
+    text: 'Behind this site there [officeVisits=yes|is an office in {city}, with][officeVisits=no|are] people who answer. Call {phone} or write to {email}: a question does not start an application.',
   },
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** Requests are in French and Dutch; the newsletter's mails open and close with these words too. */
 export const mail: Translation<typeof french> = {
   subject: 'Your application {reference} has arrived',
-  preview: 'You receive our decision by e-mail within 24\u00a0hours.',
+  preview: 'You receive our decision by e-mail[ within {decisionHours}\u00a0hours].',
   greeting: 'Dear {firstname},',
   greetingWithoutName: 'Hello,',
   arrived: 'We have received your loan application. It has this reference:',
@@ -16,9 +16,10 @@ export const mail: Translation<typeof french> = {
   nextTitle: 'What happens now?',
   next: {
     decision:
-      'We examine your application. You receive our decision by e-mail within 24\u00a0hours; for an application sent at the weekend, on Monday.',
+      'We examine your application. You receive our decision by e-mail[ within {decisionHours}\u00a0hours][weekend=monday|; for an application sent at the weekend, on Monday].',
     file: 'If it is positive, we ask you for the documents that complete your file, then for your signature.',
-    funds: 'The money is paid out within 48\u00a0hours of our receiving the complete file.',
+    funds:
+      'The money is paid out[ within {payoutHours}\u00a0hours of our receiving the complete file][payoutHours=none| once we have received the complete file].',
   },
   loanTitle: 'The loan you applied for',
   perMonth: 'a month',

@@ -5,7 +5,7 @@ export const menu: Translation<typeof french> = {
   groups: {
     loans: {
       title: 'Loans',
-      lead: 'Six instalment loans, by what they finance. The rate and the cost of each are on its page.',
+      lead: '[links=1|One instalment loan. Its rate and its cost are on its page.][links=2|Two][links=3|Three][links=4|Four][links=5|Five][links=6|Six][several=yes| instalment loans, by what they finance. The rate and the cost of each are on its page.]',
     },
     mortgages: {
       title: 'Mortgage loan',

@@ -434,9 +434,9 @@ export const application = {
     /** After "Modifier", for those who do not see which line it stands in. */
     changed: '\u00a0: {label}',
     legal:
-      'Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale. Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
+      '[examinedBy=adviser|Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale.][examinedBy=program|Votre demande est analysée par un programme. Nous consultons la Centrale des crédits aux particuliers de la Banque nationale.] Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:
-      'Vous recevez notre décision par e-\u2060mail dans les 24\u00a0heures. Une demande du week-\u2060end est traitée le lundi. Les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
+      'Vous recevez notre décision par e-\u2060mail[ dans les {decisionHours}\u00a0heures].[weekend=monday| Une demande du week-\u2060end est traitée le lundi.][ Les fonds sont versés dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet.]',
     kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
     human:
       'Vous pouvez demander qu’une personne réexamine une décision automatisée. Vous pouvez aussi renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
@@ -452,17 +452,18 @@ export const application = {
       'Gardez-la\u00a0: elle permet de retrouver votre demande, même si notre e-\u2060mail de confirmation ne vous parvient pas.',
     nextTitle: 'Ce qui se passe maintenant',
     next1Title: 'Nous analysons votre demande',
-    next1: 'Un conseiller lit vos réponses et consulte la Centrale des crédits aux particuliers.',
+    next1:
+      '[examinedBy=adviser|Un conseiller lit vos réponses et consulte la Centrale des crédits aux particuliers.][examinedBy=program|Un programme analyse vos réponses. Nous consultons la Centrale des crédits aux particuliers.]',
     next2Title: 'Vous recevez la décision',
     next2:
-      'Par e-\u2060mail, dans les 24\u00a0heures. Une demande envoyée le week-\u2060end est traitée le lundi.',
+      'Par e-\u2060mail[, dans les {decisionHours}\u00a0heures].[weekend=monday| Une demande envoyée le week-\u2060end est traitée le lundi.]',
     next3Title: 'Vous signez, puis les fonds arrivent',
     next3:
-      'Vous renvoyez les documents demandés\u00a0; les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
+      'Vous renvoyez les documents demandés\u00a0; les fonds sont versés[ dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet][payoutHours=none| après la réception du dossier complet].',
     home: 'Retour à l’accueil',
   },
   privacyNote:
     'Vos réponses sont enregistrées au fil des étapes, chiffrées et gardées {keptDrafts}.',
   noScript:
-    'La demande en ligne nécessite JavaScript et un navigateur récent. Vous pouvez aussi nous téléphoner au {phone}\u00a0: nous la remplirons avec vous.',
+    'La demande en ligne nécessite JavaScript et un navigateur récent. Vous pouvez aussi nous téléphoner au {phone}[applicationByPhone=yes|\u00a0: nous la remplirons avec vous].',
 };

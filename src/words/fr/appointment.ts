@@ -178,7 +178,7 @@ export const appointment = {
     title: 'Et ensuite\u00a0?',
     call: {
       title: 'Nous vous appelons',
-      text: 'Pendant les heures d’ouverture. Vous fixez ensemble le moment et le lieu\u00a0: au bureau ou par téléphone.',
+      text: 'Pendant les heures d’ouverture. [officeVisits=yes|Vous fixez ensemble le moment et le lieu\u00a0: au bureau ou par téléphone.][officeVisits=no|Vous fixez ensemble le moment\u00a0; l’entretien se fait par téléphone.]',
     },
     talk: {
       title: 'Vous en parlez',

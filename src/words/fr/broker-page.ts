@@ -32,7 +32,7 @@ export const brokerPage = {
     pat: 'Prêts',
     contact: 'Heures d’ouverture et autres moyens de nous joindre',
   },
-  role: 'Ce courtier est un intermédiaire de crédit indépendant. {lender} le rémunère lorsqu’un crédit est conclu\u00a0; pour un crédit à la consommation, il ne peut rien vous demander. Vous pouvez vérifier son inscription auprès de la FSMA.',
+  role: 'Ce courtier est un intermédiaire de crédit indépendant. [brokerCommission=contract|{lender} le rémunère lorsqu’un crédit est conclu\u00a0; pour][brokerCommission=none|Pour] un crédit à la consommation, il ne peut rien vous demander. Vous pouvez vérifier son inscription auprès de la FSMA.',
   nearby: 'À proximité',
   away: 'à {distance} à vol d’oiseau',
   sameAddress: 'à la même adresse',

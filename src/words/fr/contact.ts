@@ -2,12 +2,12 @@ export const contact = {
   title: 'Parlez-nous de votre projet',
   description:
     '{name}\u00a0: téléphones, adresse e-mail, adresse et heures d’ouverture, et ce qu’il est utile d’avoir sous la main.',
-  lede: 'Au bout du fil, il y a quelqu’un du bureau de {city}. Poser une question ne lance aucune demande.',
+  lede: '[officeVisits=yes|Au bout du fil, il y a quelqu’un du bureau de {city}. ]Poser une question ne lance aucune demande.',
   phone: {
     title: 'Par téléphone',
     personal: 'Prêts personnels, voiture, travaux',
     mortgage: 'Crédits hypothécaires',
-    text: 'Nous vous répondons en français ou en néerlandais. Une demande déjà commencée peut aussi se terminer par téléphone.',
+    text: 'Nous vous répondons {spokenLanguages}.[applicationByPhone=yes| Une demande déjà commencée peut aussi se terminer par téléphone.]',
   },
   hours: {
     title: 'Heures d’ouverture',

@@ -105,7 +105,7 @@ export const documents = {
       cashPriceText: '{price}, dont un acompte de {advance}',
       sureties: 'Sûretés demandées',
       suretiesText:
-        'Aucune sûreté réelle. Le contrat dit si une cession de rémunération ou la signature d’une autre personne est demandée.',
+        '[sureties=possible|Aucune sûreté réelle. Le contrat dit si une cession de rémunération ou la signature d’une autre personne est demandée.][sureties=none|Aucune.]',
     },
     costs: {
       title: '3. Le coût du crédit',
@@ -118,7 +118,8 @@ export const documents = {
       exampleText:
         '{amount} versés en une fois, remboursés en {n} versements mensuels égaux, le premier un mois après le versement.',
       insurance: 'Assurance ou autre contrat obligatoire',
-      insuranceText: 'Non\u00a0: ni assurance ni autre service n’est exigé pour obtenir le crédit.',
+      insuranceText:
+        'Non\u00a0: ni assurance ni autre service n’est exigé pour obtenir le crédit.[insurance=optional| Une assurance facultative peut être proposée\u00a0; le TAEG ne comprend pas son coût.]',
       fees: 'Frais de dossier et frais liés',
       late: 'Frais en cas de retard de paiement',
       lateText:

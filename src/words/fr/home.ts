@@ -123,6 +123,6 @@ export const home = {
   },
   who: {
     title: 'Qui est {name}',
-    text: 'Derrière ce site, il y a un bureau à {city}, avec des gens qui répondent. Appelez le {phone} ou écrivez à {email}\u00a0: poser une question ne lance aucune demande.',
+    text: 'Derrière ce site, il y a[officeVisits=yes| un bureau à {city}, avec] des gens qui répondent. Appelez le {phone} ou écrivez à {email}\u00a0: poser une question ne lance aucune demande.',
   },
 };

@@ -16,6 +16,7 @@ import { contact } from './contact.ts';
 import { coproperty } from './coproperty.ts';
 import { documents } from './documents.ts';
 import { draftLink } from './draft-link.ts';
+import { facts } from './facts.ts';
 import { faq } from './faq.ts';
 import { faults } from './faults.ts';
 import { fields } from './fields.ts';
@@ -68,6 +69,7 @@ export const siteWords = {
   consent,
   contact,
   coproperty,
+  facts,
   faq,
   faults,
   fields,

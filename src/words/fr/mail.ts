@@ -1,7 +1,7 @@
 /** The mail that confirms a request. */
 export const mail = {
   subject: 'Votre demande {reference} est bien arrivée',
-  preview: 'Notre décision vous parvient par e-mail dans les 24\u00a0heures.',
+  preview: 'Notre décision vous parvient par e-mail[ dans les {decisionHours}\u00a0heures].',
   greeting: 'Bonjour {firstname},',
   greetingWithoutName: 'Bonjour,',
   arrived: 'Nous avons bien reçu votre demande de crédit. Elle porte la référence suivante :',
@@ -13,10 +13,10 @@ export const mail = {
   nextTitle: 'Et maintenant ?',
   next: {
     decision:
-      'Nous analysons votre demande. Notre décision vous parvient par e-mail dans les 24\u00a0heures ; pour une demande envoyée le week-end, le lundi.',
+      'Nous analysons votre demande. Notre décision vous parvient par e-mail[ dans les {decisionHours}\u00a0heures][weekend=monday| ; pour une demande envoyée le week-end, le lundi].',
     file: 'Si elle est positive, nous vous demandons les documents qui complètent votre dossier, puis votre signature.',
     funds:
-      'Les fonds sont versés dans les 48\u00a0heures qui suivent la réception du dossier complet.',
+      'Les fonds sont versés[ dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet][payoutHours=none| après la réception du dossier complet].',
   },
   loanTitle: 'Le prêt demandé',
   perMonth: 'par mois',

@@ -2,7 +2,8 @@ export const menu = {
   groups: {
     loans: {
       title: 'Prêts',
-      lead: 'Six prêts à tempérament, selon ce qu’ils financent. Le taux et le coût de chacun se trouvent sur sa page.',
+      /** As many as are offered, one to six. */
+      lead: '[links=1|Un prêt à tempérament. Son taux et son coût se trouvent sur sa page.][links=2|Deux][links=3|Trois][links=4|Quatre][links=5|Cinq][links=6|Six][several=yes| prêts à tempérament, selon ce qu’ils financent. Le taux et le coût de chacun se trouvent sur sa page.]',
     },
     mortgages: {
       title: 'Crédit hypothécaire',

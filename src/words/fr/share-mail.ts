@@ -73,7 +73,7 @@ export const shareMail = {
   },
   whole: {
     subject: 'Votre demande à deux {reference} est complète',
-    preview: 'Notre décision vous parvient par e-mail dans les 24\u00a0heures.',
+    preview: 'Notre décision vous parvient par e-mail[ dans les {decisionHours}\u00a0heures].',
     arrived:
       'Nous avons bien reçu votre partie. La demande que vous faites avec {applicant} est complète et porte la référence suivante\u00a0:',
     changed:

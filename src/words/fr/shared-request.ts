@@ -87,7 +87,7 @@ export const sharedRequest = {
   ended: {
     sent: {
       lede: 'Votre demande est complète.',
-      text: 'Elle a été envoyée le {ended}. Nous l’analysons\u00a0: notre décision vous parvient par e-\u2060mail dans les 24\u00a0heures, le lundi pour une demande du week-\u2060end.',
+      text: 'Elle a été envoyée le {ended}. Nous l’analysons\u00a0: notre décision vous parvient par e-\u2060mail[ dans les {decisionHours}\u00a0heures][weekend=monday|, le lundi pour une demande du week-\u2060end].',
     },
     declined: {
       lede: '{name} n’emprunte pas avec vous.',

@@ -9,6 +9,7 @@ import { FORM_ADVICE_WORDS } from './form-advice.ts';
 
 const places = { isPostcode: (zip: string) => zip === '5000' };
 const lender = {
+  facts: { officeVisits: true },
   contactSubjects: [
     {
       slug: localizedFrom({ fr: 'plainte', nl: 'klacht' }),

@@ -426,9 +426,9 @@ export const application: Translation<typeof french> = {
     none: 'Geen antwoord',
     changed: ': {label}',
     legal:
-      'Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt. Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
+      '[examinedBy=adviser|Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt.][examinedBy=program|Uw aanvraag wordt onderzocht door een programma. We raadplegen de Centrale voor kredieten aan particulieren van de Nationale Bank.] Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:
-      'U ontvangt onze beslissing per e-\u2060mail binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld. Het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
+      'U ontvangt onze beslissing per e-\u2060mail[ binnen {decisionHours}\u00a0uur].[weekend=monday| Een aanvraag uit het weekend wordt maandag behandeld.][ Het geld wordt gestort binnen {payoutHours}\u00a0uur nadat het volledige dossier is ontvangen.]',
     kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van wie geen overeenkomst sluit, bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
     human:
       'U kunt vragen dat iemand een geautomatiseerde beslissing opnieuw bekijkt. U kunt ook van de lening afzien, tot 14\u00a0kalenderdagen na de ondertekening.',
@@ -445,16 +445,16 @@ export const application: Translation<typeof french> = {
     nextTitle: 'Wat er nu gebeurt',
     next1Title: 'We bekijken uw aanvraag',
     next1:
-      'Een adviseur leest uw antwoorden en raadpleegt de Centrale voor kredieten aan particulieren.',
+      '[examinedBy=adviser|Een adviseur leest uw antwoorden en raadpleegt de Centrale voor kredieten aan particulieren.][examinedBy=program|Een programma onderzoekt uw antwoorden. We raadplegen de Centrale voor kredieten aan particulieren.]',
     next2Title: 'U ontvangt de beslissing',
     next2:
-      'Per e-\u2060mail, binnen 24\u00a0uur. Een aanvraag uit het weekend wordt maandag behandeld.',
+      'Per e-\u2060mail[, binnen {decisionHours}\u00a0uur].[weekend=monday| Een aanvraag uit het weekend wordt maandag behandeld.]',
     next3Title: 'U tekent, en het geld wordt gestort',
     next3:
-      'U bezorgt ons de gevraagde documenten; het geld wordt gestort binnen 48\u00a0uur nadat het volledige dossier is ontvangen.',
+      'U bezorgt ons de gevraagde documenten; het geld wordt gestort[ binnen {payoutHours}\u00a0uur] nadat het volledige dossier is ontvangen.',
     home: 'Terug naar de startpagina',
   },
   privacyNote: 'Uw antwoorden worden bij elke stap versleuteld opgeslagen en {keptDrafts} bewaard.',
   noScript:
-    'Voor de onlineaanvraag zijn JavaScript en een recente browser nodig. U kunt ons ook bellen op {phone}: dan vullen we ze samen met u in.',
+    'Voor de onlineaanvraag zijn JavaScript en een recente browser nodig. U kunt ons ook bellen op {phone}[applicationByPhone=yes|: dan vullen we ze samen met u in].',
 };

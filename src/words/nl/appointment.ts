@@ -185,7 +185,7 @@ export const appointment: Translation<typeof french> = {
     title: 'En daarna?',
     call: {
       title: 'We bellen u',
-      text: 'Tijdens de openingsuren. U kiest samen het moment en de plaats: op kantoor of aan de telefoon.',
+      text: 'Tijdens de openingsuren. [officeVisits=yes|U kiest samen het moment en de plaats: op kantoor of aan de telefoon.][officeVisits=no|U kiest samen het moment; het gesprek verloopt telefonisch.]',
     },
     talk: {
       title: 'U bespreekt het',

@@ -35,7 +35,7 @@ export const brokerPage: Translation<typeof french> = {
     pat: 'Leningen',
     contact: 'Openingsuren en andere manieren om ons te bereiken',
   },
-  role: 'Deze makelaar is een zelfstandige kredietbemiddelaar. {lender} betaalt hem een vergoeding als er een krediet tot stand komt; voor een consumentenkrediet mag hij u niets vragen. Of hij ingeschreven is, kunt u nakijken bij de FSMA.',
+  role: 'Deze makelaar is een zelfstandige kredietbemiddelaar. [brokerCommission=contract|{lender} betaalt hem een vergoeding als er een krediet tot stand komt; voor][brokerCommission=none|Voor] een consumentenkrediet mag hij u niets vragen. Of hij ingeschreven is, kunt u nakijken bij de FSMA.',
   nearby: 'In de buurt',
   away: 'op {distance} in vogelvlucht',
   sameAddress: 'op hetzelfde adres',

@@ -5,12 +5,12 @@ export const contact: Translation<typeof french> = {
   title: 'Vertel ons over uw project',
   description:
     'De telefoonnummers, het e-mailadres, het adres en de openingsuren van {name}, en wat u het best bij de hand houdt.',
-  lede: 'Aan de lijn krijgt u iemand van het kantoor in {city}. Met een vraag start u nog geen aanvraag.',
+  lede: '[officeVisits=yes|Aan de lijn krijgt u iemand van het kantoor in {city}. ]Met een vraag start u nog geen aanvraag.',
   phone: {
     title: 'Telefonisch',
     personal: 'Persoonlijke lening, auto, werken',
     mortgage: 'Hypothecaire kredieten',
-    text: 'We helpen u in het Nederlands of in het Frans. Een aanvraag die u al begon, kunt u ook telefonisch afwerken.',
+    text: 'We helpen u {spokenLanguages}.[applicationByPhone=yes| Een aanvraag die u al begon, kunt u ook telefonisch afwerken.]',
   },
   hours: {
     title: 'Openingsuren',

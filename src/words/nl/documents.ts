@@ -107,7 +107,7 @@ export const documents: Translation<typeof french> = {
       cashPriceText: '{price}, waarvan een voorschot van {advance}',
       sureties: 'Gevraagde zekerheden',
       suretiesText:
-        'Geen zakelijke zekerheid. De overeenkomst zegt of een loonoverdracht of de handtekening van een ander gevraagd wordt.',
+        '[sureties=possible|Geen zakelijke zekerheid. De overeenkomst zegt of een loonoverdracht of de handtekening van een ander gevraagd wordt.][sureties=none|Geen.]',
     },
     costs: {
       title: '3. De kosten van het krediet',
@@ -120,7 +120,8 @@ export const documents: Translation<typeof french> = {
       exampleText:
         '{amount} in één keer uitbetaald, terugbetaald in {n} gelijke maandelijkse aflossingen, de eerste een maand na de uitbetaling.',
       insurance: 'Verplichte verzekering of andere overeenkomst',
-      insuranceText: 'Nee: voor dit krediet is geen verzekering of andere dienst vereist.',
+      insuranceText:
+        'Nee: voor dit krediet is geen verzekering of andere dienst vereist.[insurance=optional| Een facultatieve verzekering kan worden aangeboden; het JKP omvat haar kosten niet.]',
       fees: 'Dossierkosten en bijkomende kosten',
       late: 'Kosten bij laattijdige betaling',
       lateText:

@@ -127,6 +127,6 @@ export const home: Translation<typeof french> = {
   },
   who: {
     title: 'Wie is {name}',
-    text: 'Achter deze site zit een kantoor in {city}, met mensen die antwoorden. Bel {phone} of schrijf naar {email}: met een vraag start u nog geen aanvraag.',
+    text: '[officeVisits=yes|Achter deze site zit een kantoor in {city}, met mensen die antwoorden.][officeVisits=no|Achter deze site zitten mensen die antwoorden.] Bel {phone} of schrijf naar {email}: met een vraag start u nog geen aanvraag.',
   },
 };

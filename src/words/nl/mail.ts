@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const mail: Translation<typeof french> = {
   subject: 'Uw aanvraag {reference} is aangekomen',
-  preview: 'U krijgt onze beslissing binnen 24\u00a0uur per e-mail.',
+  preview: 'U krijgt onze beslissing[ binnen {decisionHours}\u00a0uur] per e-mail.',
   greeting: 'Dag {firstname},',
   greetingWithoutName: 'Dag,',
   arrived: 'We hebben uw kredietaanvraag ontvangen. Dit is uw referentie:',
@@ -15,10 +15,10 @@ export const mail: Translation<typeof french> = {
   nextTitle: 'Wat gebeurt er nu?',
   next: {
     decision:
-      'We onderzoeken uw aanvraag. U krijgt onze beslissing binnen 24\u00a0uur per e-mail; voor een aanvraag in het weekend is dat op maandag.',
+      'We onderzoeken uw aanvraag. U krijgt onze beslissing[ binnen {decisionHours}\u00a0uur] per e-mail[weekend=monday|; voor een aanvraag in het weekend is dat op maandag].',
     file: 'Is het antwoord positief, dan vragen we u de documenten die uw dossier vervolledigen, en daarna uw handtekening.',
     funds:
-      'Het geld wordt gestort binnen 48\u00a0uur nadat we het volledige dossier ontvangen hebben.',
+      'Het geld wordt gestort[ binnen {payoutHours}\u00a0uur] nadat we het volledige dossier ontvangen hebben.',
   },
   loanTitle: 'De gevraagde lening',
   perMonth: 'per maand',

@@ -5,7 +5,7 @@ export const menu: Translation<typeof french> = {
   groups: {
     loans: {
       title: 'Leningen',
-      lead: 'Zes leningen op afbetaling, volgens wat ze financieren. De rentevoet en de kosten vindt u op de pagina van elke lening.',
+      lead: '[links=1|Een lening op afbetaling. De rentevoet en de kosten vindt u op de pagina ervan.][links=2|Twee][links=3|Drie][links=4|Vier][links=5|Vijf][links=6|Zes][several=yes| leningen op afbetaling, volgens wat ze financieren. De rentevoet en de kosten vindt u op de pagina van elke lening.]',
     },
     mortgages: {
       title: 'Hypothecair krediet',

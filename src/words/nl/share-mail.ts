@@ -74,7 +74,7 @@ export const shareMail: Translation<typeof french> = {
   },
   whole: {
     subject: 'Uw gezamenlijke aanvraag {reference} is volledig',
-    preview: 'U krijgt onze beslissing binnen 24\u00a0uur per e-mail.',
+    preview: 'U krijgt onze beslissing[ binnen {decisionHours}\u00a0uur] per e-mail.',
     arrived:
       'We hebben uw deel ontvangen. De aanvraag die u samen met {applicant} doet, is volledig en heeft deze referentie:',
     changed:

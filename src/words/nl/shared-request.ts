@@ -88,7 +88,7 @@ export const sharedRequest: Translation<typeof french> = {
   ended: {
     sent: {
       lede: 'Uw aanvraag is volledig.',
-      text: 'Ze werd verstuurd op {ended}. We onderzoeken ze: u krijgt onze beslissing binnen 24\u00a0uur per e-\u2060mail, of op maandag voor een aanvraag in het weekend.',
+      text: 'Ze werd verstuurd op {ended}. We onderzoeken ze: u krijgt onze beslissing[ binnen {decisionHours}\u00a0uur] per e-\u2060mail[weekend=monday|, of op maandag voor een aanvraag in het weekend].',
     },
     declined: {
       lede: '{name} leent niet mee.',

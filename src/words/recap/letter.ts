@@ -3,6 +3,7 @@ import { type Borrower, spouseSubscribes } from '#journey/borrowers.ts';
 import { applies, entryFieldName, type Field, type Scope, valueIn } from '#journey/field.ts';
 import { type ShownSection, shownFields, shownLists, shownSections } from '#journey/shown.ts';
 import type { Step, StepId } from '#journey/step.ts';
+import { resolveParts } from '../translation.ts';
 import type { WordsOfLetter } from './letter-words.ts';
 import { answerInWords, type RecapVocabulary, stepsBeforeTheRecap } from './recap-sections.ts';
 
@@ -128,15 +129,13 @@ interface Told {
   readonly text: string;
 }
 
-/** Parts in brackets, with the answer they are for. */
-const PART = /\[(?:(\w+)=(\w+)\|)?([^[\]]*)\]/g;
-
 /** A sentence with its answers; empty if it has none. */
 export function writeSentence(sentence: string, answers: ReadonlyMap<string, Told>): string {
-  const parts = sentence.replace(PART, (_, field?: string, code?: string, part = '') => {
-    if (field !== undefined && answers.get(field)?.code !== code) return '';
-    return namesIn(part).every((name) => answers.has(name)) ? part : '';
-  });
+  const parts = resolveParts(
+    sentence,
+    (field) => answers.get(field)?.code,
+    (name) => answers.has(name),
+  );
   const begun = withCapital(parts.replace(/^[\s,:]+/, ''));
   const text = begun
     .replace(/\{(~?)(\w+)\}/g, (_, isSmall: string, name: string) => {
@@ -152,8 +151,6 @@ const withCapital = (sentence: string) =>
   sentence.startsWith('{~')
     ? sentence.replace('~', '')
     : sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-const namesIn = (part: string) => [...part.matchAll(/\{~?(\w+)\}/g)].map(([, name]) => name ?? '');
 
 /** "IT-sector" stays as it is. */
 const withSmallInitial = (text: string) =>

@@ -5,6 +5,7 @@ import { type Answers, answer } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import type { AnswerName } from '#journey/field-names.ts';
 import { isSameLoan } from '#journey/shared-application.ts';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { daysInWords, retentionInWords } from '#words/retention/retention.ts';
@@ -12,6 +13,7 @@ import { SHARE_MAIL_WORDS, type ShareMailCatalogue } from '#words/share-mail/sha
 import { fill } from '#words/translation.ts';
 import type { Letter, LetterPart } from '../../letters/mail/letter-content.ts';
 import { loanPart } from '../../letters/mail/loan-part.ts';
+import { nextSteps } from '../../letters/mail/next-steps.ts';
 import type { ShareLetter } from '../../stores/share-letter.ts';
 import type { Share } from '../../stores/share-store.ts';
 import { reminderDates } from './reminder-dates.ts';
@@ -176,7 +178,7 @@ const WRITERS: Readonly<Record<ShareLetter, Writer>> = {
         !areSameConditions(jointRequest.loan, share.applicant.loan) &&
           text(interpolate(words.whole.changed)),
         jointRequest.hasDocuments && text(words.whole.attached),
-        { kind: 'next' },
+        nextSteps(services.configuration.lender, share.lang),
         loanOf(share, jointRequest.loan, services),
         soft(fill(common.kept, retentionInWords(services.keep, share.lang))),
       ],
@@ -213,7 +215,8 @@ export function writeLetter(
   services: LetterServices,
   jointRequest?: JointRequest,
 ): Letter {
-  const words = SHARE_MAIL_WORDS[share.lang];
+  const { lender } = services.configuration;
+  const words = withFacts(SHARE_MAIL_WORDS[share.lang], lender, share.lang);
   const values = valuesOf(share, services);
   const interpolate = (sentence: string) => fill(sentence, values);
   const written = WRITERS[letter](share, { words, interpolate }, services, jointRequest);

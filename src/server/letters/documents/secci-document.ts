@@ -19,6 +19,7 @@ import { brokerOf } from '#journey/chosen-broker.ts';
 import { totalAmount } from '#journey/loan.ts';
 import { vehicleOf } from '#journey/vehicle.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { fill } from '#words/translation.ts';
 import type { Pair, PairSection, SecciDocument } from '../pdf/pdf-documents.ts';
 import { addressOf, commonFrame, type DocumentSources, dayOf } from './document-frame.ts';
@@ -38,7 +39,7 @@ export function secciDocument(
   sources: DocumentSources,
   locale: ContractLocale,
 ): SecciDocument {
-  const { secci: words } = DOCUMENT_WORDS[locale];
+  const { secci: words } = withFacts(DOCUMENT_WORDS[locale], sources.lender, locale);
   const figures = figuresOf(application, sources, locale);
   const state = [fill(words.date, figures), words.proviso];
   return {
@@ -152,14 +153,18 @@ function lenderPart({ parties }: Words, figures: Figures, intermediary: string):
   };
 }
 
-/** The broker whom the applicant chose, as the lender's file has them. */
+/** The broker whom the applicant chose, as the lender's file has them; else the intermediary of every request, if any. */
 function intermediaryOf(
   { answers }: ShownApplication,
-  { brokers }: DocumentSources,
+  { brokers, lender }: DocumentSources,
   { parties }: Words,
 ): string {
   const id = brokerOf(answers);
-  if (id === undefined) return parties.noIntermediary;
+  if (id === undefined) {
+    const { intermediary } = lender.facts;
+    if (intermediary === 'none') return parties.noIntermediary;
+    return `${intermediary.name}, ${intermediary.address}, ${intermediary.phone}`;
+  }
   const broker = brokers.find((candidate) => candidate.id === id);
   return broker
     ? `${broker.name}, ${broker.address}, ${broker.phoneLabel}`

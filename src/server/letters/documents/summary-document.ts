@@ -12,6 +12,7 @@ import { stepOf } from '#journey/steps.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { coborrowersWords } from '#words/coborrower-link/coborrowers-words.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { FIELD_WORDS, wordsOfField } from '#words/fields/fields.ts';
 import {
   answerInWords,
@@ -44,7 +45,14 @@ export function summaryDocument(
     : { application: APPLICATION_WORDS[locale], fields: FIELD_WORDS[locale] };
   const vocabulary: RecapVocabulary = {
     locale,
-    words: { application: withRetention(formWords, sources.keep, locale), fields },
+    words: {
+      application: withFacts(
+        withRetention(formWords, sources.keep, locale),
+        sources.lender,
+        locale,
+      ),
+      fields,
+    },
     lists: listsOf(sources.lists, locale, facts.loan.product),
     ownLists: {},
   };

@@ -33,12 +33,9 @@ export function letterAsText({ locale, firstname, parts, notYou }: Letter, lende
 }
 
 function blocksOf(part: LetterPart, locale: Locale): string[] {
-  const words = MAIL_WORDS[locale];
   switch (part.kind) {
     case 'steps':
       return [heading(part.title), numberedList(part.steps)];
-    case 'next':
-      return [heading(words.nextTitle), numberedList(Object.values(words.next))];
     case 'loan':
       return loanBlocks(part, locale);
     case 'link':

@@ -7,8 +7,7 @@ export type LetterPart =
   | { kind: 'text' | 'soft' | 'reference'; text: string }
   | { kind: 'steps'; title: string; steps: readonly string[] }
   | LoanPart
-  | { kind: 'link' | 'quiet-link'; label: string; href: string }
-  | { kind: 'next' };
+  | { kind: 'link' | 'quiet-link'; label: string; href: string };
 
 interface LoanPart {
   kind: 'loan';

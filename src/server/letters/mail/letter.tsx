@@ -6,7 +6,7 @@ import { keepTogether } from './keep-together.tsx';
 import { letterAsText } from './letter-as-text.ts';
 import type { Letter, LetterPart } from './letter-content.ts';
 import { MailFrame } from './mail-frame.tsx';
-import { LoanFigures, MailLink, NextSteps, QuietLink, Steps } from './mail-parts.tsx';
+import { LoanFigures, MailLink, QuietLink, Steps } from './mail-parts.tsx';
 import { paintMark } from './mail-pictures.ts';
 import { look } from './mail-styles.ts';
 import { drawMailedLoan, type MailedPicture } from './mailed-picture.tsx';
@@ -59,8 +59,6 @@ function Part({ part, locale, picture }: PartProps) {
       return <MailLink label={part.label} href={part.href} />;
     case 'quiet-link':
       return <QuietLink label={part.label} href={part.href} />;
-    case 'next':
-      return <NextSteps locale={locale} />;
     default:
       return <Text {...look(part.kind)}>{keepTogether(part.text)}</Text>;
   }

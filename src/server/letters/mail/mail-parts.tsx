@@ -20,12 +20,6 @@ export interface LoanFiguresProps {
   picture: MailedPicture | undefined;
 }
 
-/** What happens to a request that has arrived. */
-export function NextSteps({ locale }: { locale: Locale }) {
-  const words = MAIL_WORDS[locale];
-  return <Steps title={words.nextTitle} steps={Object.values(words.next)} />;
-}
-
 export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <Section>

@@ -3,6 +3,7 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { ProductCode, Tariffs } from '#domain/tariff/tariff.ts';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { retentionInWords } from '#words/retention/retention.ts';
 import { SHARE_MAIL_WORDS } from '#words/share-mail/share-mail.ts';
@@ -13,6 +14,7 @@ import { renderLetter } from './letter.tsx';
 import type { LetterPart } from './letter-content.ts';
 import { loanPart } from './loan-part.ts';
 import type { MailedLoan } from './mailed-loan.ts';
+import { nextSteps } from './next-steps.ts';
 
 export interface Confirmation {
   locale: ContractLocale;
@@ -34,7 +36,7 @@ const text = (sentence: string): LetterPart => ({ kind: 'text', text: sentence }
 /** The mail that tells applicants that their request arrived, and what comes next. */
 export function renderConfirmation(confirmation: Confirmation): Promise<Omit<Mail, 'to'>> {
   const { locale, lender, request, firstname, tariffs, keep, completed } = confirmation;
-  const words = MAIL_WORDS[locale];
+  const words = withFacts(MAIL_WORDS[locale], lender, locale);
   const { confirmation: shared } = SHARE_MAIL_WORDS[locale];
   const parts: (LetterPart | false)[] = [
     text(completed ? fill(shared.arrived, { coborrower: completed.coborrower }) : words.arrived),
@@ -43,7 +45,7 @@ export function renderConfirmation(confirmation: Confirmation): Promise<Omit<Mai
     completed?.isChanged === true &&
       text(fill(shared.changed, { coborrower: completed.coborrower })),
     text(confirmation.hasDocuments ? words.attached : words.notAttached),
-    { kind: 'next' },
+    nextSteps(lender, locale),
     loanPart(request, { tariffs, locale, proviso: words.proviso }),
     { kind: 'soft', text: fill(words.kept, retentionInWords(keep, locale)) },
   ];

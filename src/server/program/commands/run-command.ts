@@ -5,6 +5,7 @@ import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
 import {
   type Configuration,
+  factsIn,
   loadConfiguration,
   offeredIn,
 } from '#configuration/load-configuration.ts';
@@ -162,10 +163,12 @@ function runTariffsCheck(environment: Environment, json: boolean, now: Date): Co
 
 function runContentCheck(environment: Environment, json: boolean): CommandResult {
   const configDir = environment.CONFIG_DIR || 'config';
+  const loaded = loadConfiguration(configDir);
   const faults = checkContent(
     environment.CONTENT_DIR || 'content',
     readLanguages(configDir),
-    offeredIn(loadConfiguration(configDir)),
+    offeredIn(loaded),
+    factsIn(loaded),
   );
   const ok = faults.length === 0;
   if (json) return printJson({ ok, faults }, ok ? 0 : 1);

@@ -1,5 +1,6 @@
 import { PAGE_KEYS } from '#addresses/pages.ts';
 import type {
+  FACT_PLACEHOLDERS,
   LENDER_PLACEHOLDERS,
   RETENTION_PLACEHOLDERS,
   SITE_PLACEHOLDERS,
@@ -9,6 +10,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { addressIfBuilt } from '#site/build/existing-pages.ts';
 import { SERVED_IN_WORDS } from '#site/build/served-browsers.ts';
+import { factsInWords } from '#words/facts/with-facts.ts';
 import { retentionInWords } from '#words/retention/retention.ts';
 
 /**
@@ -49,8 +51,9 @@ export function placeholders(
     keep,
     locale,
   );
+  const ofFacts: Record<(typeof FACT_PLACEHOLDERS)[number], string> = factsInWords(lender, locale);
   const ofSite: Record<(typeof SITE_PLACEHOLDERS)[number], string> = {
     servedBrowsers: SERVED_IN_WORDS,
   };
-  return { ...Object.fromEntries(pages), ...ofLender, ...ofRetention, ...ofSite };
+  return { ...Object.fromEntries(pages), ...ofLender, ...ofRetention, ...ofFacts, ...ofSite };
 }

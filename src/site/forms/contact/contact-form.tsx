@@ -1,7 +1,7 @@
 import { API } from '#calls/api.ts';
-import type { ContactSubject } from '#domain/lender/lender.ts';
 import {
   CONTACT_FORM_NAMES,
+  type ContactedLender,
   type ContactWay,
   checkContactForm,
   REQUIRED_BY_WAY,
@@ -20,7 +20,7 @@ export interface ContactFormProps {
   words: ContactWords['forms'];
   setup: SiteFormSetup;
   way: ContactWay;
-  subjects: readonly ContactSubject[];
+  lender: ContactedLender;
   /** The slug of the subject in the address. */
   subject: string;
   /** The chosen broker, sent along whichever form is used. */
@@ -31,10 +31,10 @@ const NAMES: readonly string[] = [...CONTACT_FORM_NAMES, 'files'];
 
 /** The form for one way of writing; it marks the optional fields. */
 export function ContactForm(props: ContactFormProps) {
-  const { words, setup, way, subjects, subject, broker } = props;
+  const { words, setup, way, lender, subject, broker } = props;
   const { title, text, message, messageHint, send } = words[way];
   const { locale } = setup;
-  const rules = { lender: { contactSubjects: subjects }, places: { isPostcode: isPostcodeLike } };
+  const rules = { lender, places: { isPostcode: isPostcodeLike } };
   return (
     <div className="contact-way__form">
       <p>{text}</p>
@@ -58,7 +58,7 @@ export function ContactForm(props: ContactFormProps) {
               label={words.subject}
               error={errors.subject}
               placeholder={words.subjectPlaceholder}
-              options={subjects.map(({ slug, label }) => ({
+              options={lender.contactSubjects.map(({ slug, label }) => ({
                 value: slug[locale],
                 label: label[locale],
                 slug: slug[locale],

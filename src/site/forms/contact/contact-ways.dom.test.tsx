@@ -26,6 +26,14 @@ const pressTitle = (way: 'write' | 'call' | 'visit') => {
 const openWindow = (isWide: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }));
 
+it('offers no appointment where the lender receives no visitors (F-4.8)', () => {
+  window.location.hash = '#visit';
+  const facts = { ...fluvia.lender.facts, officeVisits: false };
+  openContact({ lender: { facts } });
+  expect([...document.querySelectorAll('details')].map(({ id }) => id)).toEqual(['write', 'call']);
+  expect(openWays()).toEqual(['write']);
+});
+
 describe('a message', () => {
   it.each([
     ['fr', 'reclamation'],

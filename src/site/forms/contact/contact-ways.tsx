@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ContactSubject } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { CONTACT_WAYS, type ContactWay } from '#journey/inquiries/contact-form.ts';
+import {
+  type ContactedLender,
+  type ContactWay,
+  contactWays,
+} from '#journey/inquiries/contact-form.ts';
 import { useFormBroker } from '#site/brokers/chosen/use-form-broker.ts';
 import { useOnMount } from '#site/browser/hydration.ts';
 import { FieldIds } from '#site/components/field/field-ids.tsx';
@@ -13,7 +17,7 @@ import './contact-ways.css';
 export interface ContactWaysProps {
   words: ContactWords['forms'];
   setup: SiteFormSetup;
-  subjects: readonly ContactSubject[];
+  lender: ContactedLender;
 }
 
 /** The way that is open in the page as built. */
@@ -23,7 +27,8 @@ const DESKTOP = '(width >= 1024px)';
 const GROUP = 'contact-way';
 
 /** The ways of writing to the lender, each a disclosure with its own form. */
-export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
+export function ContactWays({ words, setup, lender }: ContactWaysProps) {
+  const ways = contactWays(lender);
   const [open, setOpen] = useState<readonly ContactWay[]>([FIRST]);
   const [subject, setSubject] = useState('');
   const [isAlone, setAlone] = useState(true);
@@ -31,11 +36,11 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
   const place = useRef<HTMLDivElement>(null);
 
   useOnMount(() => {
-    const asked = requestedSubject(subjects, setup.locale);
+    const asked = requestedSubject(lender.contactSubjects, setup.locale);
     const selects = place.current?.querySelectorAll('select') ?? [];
     const isChosen = [...selects].some(({ value }) => value !== '');
     if (asked !== undefined && !isChosen) setSubject(asked);
-    const way = CONTACT_WAYS.find((candidate) => location.hash === `#${candidate}`);
+    const way = ways.find((candidate) => location.hash === `#${candidate}`);
     if (way !== undefined || asked !== undefined) setOpen([way ?? FIRST]);
     const desktop = matchMedia(DESKTOP);
     const follow = () => setAlone(desktop.matches);
@@ -52,7 +57,7 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
 
   return (
     <div className="contact-ways" ref={place}>
-      {CONTACT_WAYS.map((way) => (
+      {ways.map((way) => (
         <details
           key={way}
           id={way}
@@ -71,7 +76,7 @@ export function ContactWays({ words, setup, subjects }: ContactWaysProps) {
               words={words}
               setup={setup}
               way={way}
-              subjects={subjects}
+              lender={lender}
               subject={subject}
               broker={broker}
             />

@@ -57,10 +57,12 @@ export function Contact({ words, frame, locale, lender, children, now }: Contact
           </p>
           <p>{words.email.text}</p>
         </Way>
-        <Way title={words.office.title}>
-          <PostalAddress lender={lender} locale={locale} />
-          <p>{words.office.text}</p>
-        </Way>
+        {lender.facts.officeVisits && (
+          <Way title={words.office.title}>
+            <PostalAddress lender={lender} locale={locale} />
+            <p>{words.office.text}</p>
+          </Way>
+        )}
       </div>
       <Ready words={words.ready} prefix={lender.referencePrefix} />
     </div>

@@ -1,7 +1,7 @@
 import type { DayOfWeek } from 'schema-dts';
 import { WEEKDAYS, type Weekday } from '#domain/calendar/clock.ts';
 import { type Lender, linesOf } from '#domain/lender/lender.ts';
-import { CONTRACT_LOCALES, type Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 import type { Interval, OpeningHours } from '#domain/office/opening-hours.ts';
 import { BELGIUM, type NamedOrganization, type StructuredData } from '#seo/structured-data.ts';
 
@@ -51,7 +51,7 @@ export function lenderData(lender: Lender, places: LenderPlaces, locale: Locale)
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: e164,
-      availableLanguage: CONTRACT_LOCALES,
+      availableLanguage: [...lender.facts.spokenLanguages],
     })),
   } as const satisfies StructuredData;
 }

@@ -54,6 +54,15 @@ describe('the lender', () => {
     ]);
   });
 
+  it('has the languages in which its team answers (F-4.6)', () => {
+    const facts = { ...fluvia.lender.facts, spokenLanguages: ['nl', 'en'] as const };
+    const { contactPoint } = lenderData({ ...fluvia.lender, facts }, PLACES, 'nl');
+    expect(contactPoint.map(({ availableLanguage }) => availableLanguage)).toEqual([
+      ['nl', 'en'],
+      ['nl', 'en'],
+    ]);
+  });
+
   it('has the same id where it is only referred to', () => {
     expect(lenderNamed(fluvia.lender, PLACES)['@id']).toBe(thing['@id']);
   });

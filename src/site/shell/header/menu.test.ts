@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
-import { LOCALES } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { findMenu } from './menu.ts';
 
 // W-1.5
@@ -18,6 +18,40 @@ it('omits pages that are not built, and groups without a page', () => {
     { id: 'advice', links: [{ href: '/faq/' }] },
     { href: '/contact/' },
   ]);
+});
+
+// W-10.21
+it.each<[Locale, string, string, string]>([
+  [
+    'fr',
+    'Un prêt à tempérament. Son',
+    'Deux prêts à tempérament, selon',
+    'Six prêts à tempérament, ',
+  ],
+  ['nl', 'Een lening op afbetaling. De', 'Twee leningen op', 'Zes leningen op afbetaling, volgens'],
+  [
+    'de',
+    'Ein Teilzahlungsdarlehen. ',
+    'Zwei Teilzahlungsdarlehen, je',
+    'Sechs Teilzahlungsdarlehen,',
+  ],
+  ['en', 'One instalment loan. Its', 'Two instalment loans, by', 'Six instalment loans, by what'],
+])('counts the loans that are offered, in %s', (locale, one, two, six) => {
+  const loans = [
+    'personalLoan',
+    'carLoan',
+    'mobileHomeLoan',
+    'renovationLoan',
+    'grouping',
+    'coproperty',
+  ];
+  const leadOf = (count: number) =>
+    findMenu(locale, (key) =>
+      loans.slice(0, count).includes(key) ? ADDRESSES[key][locale] : undefined,
+    ).map((entry) => 'lead' in entry && entry.lead);
+  expect(leadOf(1)).toEqual([expect.stringMatching(`^${one}`)]);
+  expect(leadOf(2)).toEqual([expect.stringMatching(`^${two}`)]);
+  expect(leadOf(6)).toEqual([expect.stringMatching(`^${six}`)]);
 });
 
 // W-1.14, L-4.3

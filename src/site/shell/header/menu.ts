@@ -7,6 +7,7 @@ import {
 import type { Locale } from '#domain/locale/locale.ts';
 import { addressIfBuilt, menuGroupOf } from '#site/build/existing-pages.ts';
 import { menu } from '#words/menu/menu.ts';
+import { resolveParts } from '#words/translation.ts';
 
 /** The entries of the menu, in order: groups that open, then single pages. */
 const GROUPS = ['loans', 'mortgages', 'advice'] as const satisfies readonly MenuGroupName[];
@@ -37,6 +38,14 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuGroup | MenuLink;
 
+/** A sentence whose parts in brackets depend on how many pages the group has. */
+const withCount = (lead: string, links: number) =>
+  resolveParts(
+    lead,
+    (name) => (name === 'several' ? (links > 1 ? 'yes' : 'no') : String(links)),
+    () => true,
+  );
+
 /** The menu in one language, without pages that are not built. Build only. */
 export function findMenu(locale: Locale, findAddress = addressIfBuilt): readonly MenuEntry[] {
   const words = menu[locale];
@@ -46,7 +55,10 @@ export function findMenu(locale: Locale, findAddress = addressIfBuilt): readonly
   };
   const groups = GROUPS.flatMap((group): readonly MenuEntry[] => {
     const links = pagesIn(group).flatMap(link);
-    return links.length === 0 ? [] : [{ id: group, ...words.groups[group], links }];
+    const { title, lead } = words.groups[group];
+    return links.length === 0
+      ? []
+      : [{ id: group, title, lead: withCount(lead, links.length), links }];
   });
   return [...groups, ...pagesIn('alone').flatMap(link)];
 }

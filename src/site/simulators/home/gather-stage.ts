@@ -1,9 +1,10 @@
 import { ADDRESSES } from '#addresses/pages.ts';
+import type { Configuration } from '#configuration/load-configuration.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
-import type { Mortgages } from '#domain/mortgage/mortgage.ts';
-import { familiesOffered, type Tariffs } from '#domain/tariff/tariff.ts';
+import { familiesOffered } from '#domain/tariff/tariff.ts';
 import { inLanguage } from '#site/build/in-language.ts';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { home } from '#words/home/home.ts';
 import { mortgage } from '#words/mortgage/mortgage.ts';
 import { FAMILIES, offeredBy } from '../loan/families.ts';
@@ -19,10 +20,10 @@ interface Stage {
 
 /** What the home page shows and loads in a language. For the build only. */
 export function gatherStage(
-  { tariffs, mortgages }: { tariffs: Tariffs; mortgages: Mortgages },
+  { lender, tariffs, mortgages }: Pick<Configuration, 'lender' | 'tariffs' | 'mortgages'>,
   locale: Locale,
 ): Stage {
-  const { steps, credit } = home[locale];
+  const { steps, credit } = withFacts(home[locale], lender, locale);
   const [first, ...loans] = familiesOffered(tariffs).map((family) => ({
     offered: inLanguage(offeredBy(family, tariffs), locale),
     page: ADDRESSES[FAMILIES[family].page][locale],
@@ -39,7 +40,7 @@ export function gatherStage(
       ...(opensWith && {
         credit: {
           mortgages: {
-            mortgageWords: mortgage[locale],
+            mortgageWords: withFacts(mortgage[locale], lender, locale),
             mortgages: inLanguage(withFixedRatesOnly(mortgages), locale),
             opensWith,
             page: ADDRESSES[TYPES[opensWith].page][locale],

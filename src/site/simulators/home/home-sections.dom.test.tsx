@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { closeSimulators, plain, SimulatorPage } from '#tests/dom/simulator-page.tsx';
 import { fluvia } from '#tests/examples/fluvia.ts';
+import { withFacts } from '#words/facts/with-facts.ts';
 import { home } from '#words/home/home.ts';
 import { Reckoning, Who } from './home-sections.tsx';
 import { Steps } from './steps.tsx';
@@ -29,9 +30,12 @@ it('says nothing of mortgages where none is offered', () => {
 
 it.each(CONTRACT_LOCALES)('says in %s who the lender is, and how to reach it', async (locale) => {
   const { lender } = fluvia;
-  const page = new SimulatorPage(<Who words={home[locale].who} locale={locale} lender={lender} />, {
-    locale,
-  });
+  const page = new SimulatorPage(
+    <Who words={withFacts(home[locale].who, lender, locale)} locale={locale} lender={lender} />,
+    {
+      locale,
+    },
+  );
   expect(page.find('h2').textContent).toContain(lender.name);
   expect(page.text).toContain(lender.address.city[locale]);
   expect(page.text).toContain(plain(lender.status[locale]));

@@ -1,0 +1,2 @@
+/** A language within a list of languages. */
+export const facts = { language: 'en {name}', or: 'ou' };
