@@ -51,14 +51,15 @@ function checkLinks(texts: ContentTexts, locale: Locale): readonly Configuration
   );
 }
 
-/** Finds texts that lead to pages, or draw loans, that the lender does not offer. */
+/** Finds texts that lead to or are placed on pages, or draw loans, that the lender does not offer. */
 function checkOffered(
   texts: ContentTexts,
   locale: Locale,
   isOffered: IsOffered,
 ): readonly ConfigurationFault[] {
   const isMissing = (page: PageKey) => !isPageOffered(page, isOffered);
-  const reason = (page: PageKey) => `leads to the page ${page}, which is for what is not offered`;
+  const reason = (page: PageKey, does = 'leads to') =>
+    `${does} the page ${page}, which is for what is not offered`;
   const inTexts = textsIn(texts, locale).flatMap((text) =>
     [...text.written.matchAll(/\{(\w+)Page\}/g)].flatMap(({ 1: name = '', index }) => {
       const page = PAGE_KEYS.find((key) => key === name);
@@ -70,6 +71,12 @@ function checkOffered(
     const page = text.data?.linkTo;
     return page && isMissing(page) ? [text.faultAt('linkTo', reason(page))] : [];
   });
+  const placed = [...texts.faq[locale], ...texts.campaigns[locale], ...texts.banners[locale]];
+  const ofPlaces = placed.flatMap((text) =>
+    (text.data?.pages ?? [])
+      .filter(isMissing)
+      .map((page) => text.faultAt('pages', reason(page, 'is to be shown on'))),
+  );
   const ofNews = texts.news[locale].flatMap((text) => {
     const { pages = [], loan } = text.data ?? {};
     return [
@@ -79,7 +86,7 @@ function checkOffered(
         : []),
     ];
   });
-  return [...inTexts, ...ofMessages, ...ofNews];
+  return [...inTexts, ...ofMessages, ...ofPlaces, ...ofNews];
 }
 
 /** The texts of all folders in one language. */
@@ -103,7 +110,7 @@ function checkTerms(terms: readonly ContentText<'glossary'>[]): readonly Configu
     });
     const missing = see
       .filter((id) => !ids.has(id))
-      .map((id) => text.faultAt('see', `names ${id}, which is not a term`));
+      .map((id) => text.faultAt('see', `names ${id}, which is not a term or is not offered`));
     return [...twice, ...missing];
   });
 }
