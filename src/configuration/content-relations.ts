@@ -26,7 +26,7 @@ export function checkRelations(
   return languages.flatMap((locale) => [
     ...checkLinks(texts, locale),
     ...checkOffered(texts, locale, isOffered),
-    ...checkTerms(texts.glossary[locale]),
+    ...checkTerms(texts.glossary[locale], join(contentDir, 'glossary', locale)),
     ...checkSlugs(texts.news[locale]),
     ...checkSameDays(texts.news, locale, first),
     ...[texts.campaigns, texts.banners].flatMap((messages) => [
@@ -95,10 +95,15 @@ function textsIn(texts: ContentTexts, locale: Locale): readonly ContentText[] {
   return folders.flatMap((folder): readonly ContentText[] => texts[folder][locale]);
 }
 
-/** Finds forms shared by two terms, and related terms that do not exist. */
-function checkTerms(terms: readonly ContentText<'glossary'>[]): readonly ConfigurationFault[] {
+/**
+ * Finds forms shared by two terms, and related terms that do not exist in the folder. One about what is not offered
+ * exists: the page leaves it out.
+ */
+function checkTerms(
+  terms: readonly ContentText<'glossary'>[],
+  folder: string,
+): readonly ConfigurationFault[] {
   const known = new Map<string, string>();
-  const ids = new Set(terms.map(({ id }) => id));
   return terms.flatMap((text) => {
     const { term = '', also = [], see = [] } = text.data ?? {};
     const twice = [term, ...also].flatMap((form) => {
@@ -109,8 +114,8 @@ function checkTerms(terms: readonly ContentText<'glossary'>[]): readonly Configu
       return [text.faultAt(key, `«${form}» is already a form of ${other}`)];
     });
     const missing = see
-      .filter((id) => !ids.has(id))
-      .map((id) => text.faultAt('see', `names ${id}, which is not a term or is not offered`));
+      .filter((id) => !existsSync(join(folder, `${id}.md`)))
+      .map((id) => text.faultAt('see', `names ${id}, which is not a term`));
     return [...twice, ...missing];
   });
 }
