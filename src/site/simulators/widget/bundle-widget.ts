@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { languages } from '#site/build/lender-configuration.ts';
 import { inProject } from '#site/build/project-root.ts';
 import { paletteInSheets } from '#view/palette-plugin.ts';
 
@@ -12,7 +13,10 @@ export async function bundleWidget(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     css: { postcss: paletteInSheets },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SITE_LANGUAGES: JSON.stringify(languages),
+    },
     build: {
       write: false,
       target: 'es2022',
