@@ -97,6 +97,43 @@ it('names what leads to something that is not offered', () => {
   ]);
 });
 
+// F-1.3
+it('names a question or a banner that is to be shown on a page that is not offered', () => {
+  const texts = {
+    ...twins('faq/one', {
+      question: 'Combien ?',
+      topic: 'cost',
+      order: 1,
+      pages: ['personalLoan', 'carLoan'],
+    }),
+    ...twins('banners/two', {
+      text: 'Nouveau',
+      linkLabel: 'Lire',
+      linkTo: 'personalLoan',
+      from: '2026-01-01',
+      until: '2026-02-01',
+      pages: ['grouping'],
+    }),
+  };
+  expect(faultsOf(texts)).toEqual([]);
+  expect(faultsOf(texts, (part) => part === 'personal')).toEqual(
+    CONTRACT_LOCALES.flatMap((locale) => [
+      `faq/${locale}/one.md:5:1 pages: is to be shown on the page carLoan, which is for what is not offered`,
+      `banners/${locale}/two.md:7:1 pages: is to be shown on the page grouping, which is for what is not offered`,
+    ]),
+  );
+});
+
+// F-1.4
+it('accepts a related term that is not offered, which its page leaves out', () => {
+  const texts = {
+    ...twins('glossary/rate', { ...TERM, see: ['cap'] }),
+    ...twins('glossary/cap', { ...TERM, term: 'Cap', for: ['CH'] }),
+  };
+  expect(faultsOf(texts)).toEqual([]);
+  expect(faultsOf(texts, (part) => part === 'personal')).toEqual([]);
+});
+
 it('names a link to a text that does not exist, with its position', () => {
   const texts = twins('news/one', ARTICLE, { body: 'Lees\nde [rente](glossary:rate).' });
   expect(faultsOf(texts)).toEqual([

@@ -26,7 +26,7 @@ export function checkRelations(
   return languages.flatMap((locale) => [
     ...checkLinks(texts, locale),
     ...checkOffered(texts, locale, isOffered),
-    ...checkTerms(texts.glossary[locale]),
+    ...checkTerms(texts.glossary[locale], join(contentDir, 'glossary', locale)),
     ...checkSlugs(texts.news[locale]),
     ...checkSameDays(texts.news, locale, first),
     ...[texts.campaigns, texts.banners].flatMap((messages) => [
@@ -51,14 +51,15 @@ function checkLinks(texts: ContentTexts, locale: Locale): readonly Configuration
   );
 }
 
-/** Finds texts that lead to pages, or draw loans, that the lender does not offer. */
+/** Finds texts that lead to or are placed on pages, or draw loans, that the lender does not offer. */
 function checkOffered(
   texts: ContentTexts,
   locale: Locale,
   isOffered: IsOffered,
 ): readonly ConfigurationFault[] {
   const isMissing = (page: PageKey) => !isPageOffered(page, isOffered);
-  const reason = (page: PageKey) => `leads to the page ${page}, which is for what is not offered`;
+  const reason = (page: PageKey, does = 'leads to') =>
+    `${does} the page ${page}, which is for what is not offered`;
   const inTexts = textsIn(texts, locale).flatMap((text) =>
     [...text.written.matchAll(/\{(\w+)Page\}/g)].flatMap(({ 1: name = '', index }) => {
       const page = PAGE_KEYS.find((key) => key === name);
@@ -70,6 +71,12 @@ function checkOffered(
     const page = text.data?.linkTo;
     return page && isMissing(page) ? [text.faultAt('linkTo', reason(page))] : [];
   });
+  const placed = [...texts.faq[locale], ...texts.campaigns[locale], ...texts.banners[locale]];
+  const ofPlaces = placed.flatMap((text) =>
+    (text.data?.pages ?? [])
+      .filter(isMissing)
+      .map((page) => text.faultAt('pages', reason(page, 'is to be shown on'))),
+  );
   const ofNews = texts.news[locale].flatMap((text) => {
     const { pages = [], loan } = text.data ?? {};
     return [
@@ -79,7 +86,7 @@ function checkOffered(
         : []),
     ];
   });
-  return [...inTexts, ...ofMessages, ...ofNews];
+  return [...inTexts, ...ofMessages, ...ofPlaces, ...ofNews];
 }
 
 /** The texts of all folders in one language. */
@@ -88,10 +95,15 @@ function textsIn(texts: ContentTexts, locale: Locale): readonly ContentText[] {
   return folders.flatMap((folder): readonly ContentText[] => texts[folder][locale]);
 }
 
-/** Finds forms shared by two terms, and related terms that do not exist. */
-function checkTerms(terms: readonly ContentText<'glossary'>[]): readonly ConfigurationFault[] {
+/**
+ * Finds forms shared by two terms, and related terms that do not exist in the folder. One about what is not offered
+ * exists: the page leaves it out.
+ */
+function checkTerms(
+  terms: readonly ContentText<'glossary'>[],
+  folder: string,
+): readonly ConfigurationFault[] {
   const known = new Map<string, string>();
-  const ids = new Set(terms.map(({ id }) => id));
   return terms.flatMap((text) => {
     const { term = '', also = [], see = [] } = text.data ?? {};
     const twice = [term, ...also].flatMap((form) => {
@@ -102,7 +114,7 @@ function checkTerms(terms: readonly ContentText<'glossary'>[]): readonly Configu
       return [text.faultAt(key, `«${form}» is already a form of ${other}`)];
     });
     const missing = see
-      .filter((id) => !ids.has(id))
+      .filter((id) => !existsSync(join(folder, `${id}.md`)))
       .map((id) => text.faultAt('see', `names ${id}, which is not a term`));
     return [...twice, ...missing];
   });

@@ -6,12 +6,14 @@ export const ogLocale = (locale: Locale): string => LOCALE_TAGS[locale].replace(
 
 /**
  * The addresses of a page in every language, for search engines, and a default for readers of other
- * languages: the address where the server chooses, if there is one, otherwise the first language.
+ * languages: the address where the server chooses, if there is one, otherwise the first language. A site with
+ * one language has nothing to choose from, and gets none.
  */
 export function alternatesOf(
   paths: Localized,
   languages: readonly [Locale, ...Locale[]],
 ): { hreflang: string; path: string }[] {
+  if (languages.length === 1) return [];
   const [first] = languages;
   const isHome = paths[first] === `/${first}/`;
   return [

@@ -29,3 +29,10 @@ it('sends readers of other languages to the root, which chooses', () => {
   const written = writeSitemap([{ paths: ADDRESSES.home }], SITE, ['fr', 'nl']);
   expect(written).toContain('hreflang="x-default" href="https://www.fluvia.example/"/>');
 });
+
+// F-1.1
+it('gives no alternates where the site has one language', () => {
+  const written = writeSitemap([{ paths: ADDRESSES.terms }], SITE, ['nl']);
+  expect(written).toContain('<loc>https://www.fluvia.example/nl/algemene-voorwaarden/</loc>');
+  expect(written).not.toContain('hreflang');
+});

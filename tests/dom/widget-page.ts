@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { Locale } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { gatherSetup } from '#site/simulators/widget/gather-setup.ts';
 import { createSimulatorElement } from '#site/simulators/widget/simulator-element.ts';
 import { fluvia } from '../examples/fluvia.ts';
@@ -43,7 +43,8 @@ export class WidgetPage {
       ],
       ...server,
     );
-    if (!customElements.get(NAME)) customElements.define(NAME, createSimulatorElement(LENDER));
+    if (!customElements.get(NAME))
+      customElements.define(NAME, createSimulatorElement(LENDER, LOCALES));
     document.documentElement.lang = pageLanguage;
     this.element = document.createElement(NAME);
     for (const [name, value] of Object.entries(attributes)) this.element.setAttribute(name, value);

@@ -48,6 +48,7 @@ export const frame: Translation<typeof french> = {
   },
   footer: {
     reach: 'So erreichen Sie uns',
+    onlyLine: 'Telefon',
     personalLine: 'Privatdarlehen',
     mortgageLine: 'Hypothekarkredite',
     email: 'E-Mail',

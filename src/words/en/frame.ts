@@ -48,6 +48,7 @@ export const frame: Translation<typeof french> = {
   },
   footer: {
     reach: 'How to reach us',
+    onlyLine: 'Phone',
     personalLine: 'Personal loans',
     mortgageLine: 'Mortgage loans',
     email: 'E-mail',

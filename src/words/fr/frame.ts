@@ -47,6 +47,7 @@ export const frame = {
   },
   footer: {
     reach: 'Nous joindre',
+    onlyLine: 'Téléphone',
     personalLine: 'Prêts personnels',
     mortgageLine: 'Crédits hypothécaires',
     email: 'E-mail',

@@ -48,6 +48,7 @@ export const frame: Translation<typeof french> = {
   },
   footer: {
     reach: 'Hoe u ons bereikt',
+    onlyLine: 'Telefoon',
     personalLine: 'Persoonlijke leningen',
     mortgageLine: 'Hypothecaire kredieten',
     email: 'E-mail',

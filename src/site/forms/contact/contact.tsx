@@ -35,8 +35,12 @@ export function Contact({ words, frame, locale, lender, children, now }: Contact
       <div className="contact__ways">
         <Way title={words.phone.title} wide>
           <dl className="contact__lines">
-            {linesOf(lender.phones).map(({ line, phone }) => (
-              <Line key={line} label={words.phone[line]} phone={phone} />
+            {linesOf(lender.phones).map(({ line, phone }, _, { length }) => (
+              <Line
+                key={line}
+                label={length > 1 ? words.phone[line] : frame.footer.onlyLine}
+                phone={phone}
+              />
             ))}
           </dl>
           {now}

@@ -26,6 +26,7 @@ export interface FooterProps {
 export function Footer(props: FooterProps) {
   const { words, locale, lender, groups, consentButton, year, newsletter } = props;
   const { address, ombudsman } = lender;
+  const lines = linesOf(lender.phones);
   const legalName = lender.legalName[locale];
   const street = `${address.street[locale]} ${address.number}${address.box ? `/${address.box}` : ''}`;
   return (
@@ -37,9 +38,9 @@ export function Footer(props: FooterProps) {
           <section className="footer__block">
             <h2 className="footer__title">{words.footer.reach}</h2>
             <dl className="footer__lines">
-              {linesOf(lender.phones).map(({ line, phone }) => (
+              {lines.map(({ line, phone }) => (
                 <Fragment key={line}>
-                  <dt>{words.footer[line === 'mortgage' ? 'mortgageLine' : 'personalLine']}</dt>
+                  <dt>{words.footer[lines.length > 1 ? (`${line}Line` as const) : 'onlyLine']}</dt>
                   <dd>
                     <a href={`tel:${phone.e164}`}>{phone.shown}</a>
                   </dd>

@@ -37,9 +37,14 @@ export function Header(props: HeaderProps) {
     here: paths[locale],
     warning: words.warning,
   };
-  const lines = linesOf(props.phones, line).map(({ line: of, phone }) => (
+  const lines = linesOf(props.phones, line).map(({ line: of, phone }, _, { length }) => (
     <a key={of} href={`tel:${phone.e164}`}>
-      <span className="header__line">{words.phoneLines[of]}</span> {phone.shown}
+      {length > 1 && (
+        <>
+          <span className="header__line">{words.phoneLines[of]}</span>{' '}
+        </>
+      )}
+      {phone.shown}
     </a>
   ));
   return (
@@ -53,23 +58,25 @@ export function Header(props: HeaderProps) {
           <Logo name={lenderName} brand={props.brand} />
         </a>
         {!bare && <WideMenu {...shared} phone={lines[0]} />}
-        <nav className="header__languages" aria-label={words.languages}>
-          <ul className="header__locales">
-            {locales.map((other) => (
-              <li key={other}>
-                <a
-                  href={paths[other]}
-                  lang={other}
-                  hrefLang={other}
-                  aria-label={`${other.toUpperCase()}, ${frame[other].languageName}`}
-                  aria-current={other === locale ? 'true' : undefined}
-                >
-                  {other.toUpperCase()}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {languages.length > 1 && (
+          <nav className="header__languages" aria-label={words.languages}>
+            <ul className="header__locales">
+              {locales.map((other) => (
+                <li key={other}>
+                  <a
+                    href={paths[other]}
+                    lang={other}
+                    hrefLang={other}
+                    aria-label={`${other.toUpperCase()}, ${frame[other].languageName}`}
+                    aria-current={other === locale ? 'true' : undefined}
+                  >
+                    {other.toUpperCase()}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {/* The menu again for narrow windows; CSS shows one of the two. */}
         {!bare && <NarrowMenu {...shared} button={words.menu} phones={lines} />}
       </div>

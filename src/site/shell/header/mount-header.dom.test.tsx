@@ -18,6 +18,7 @@ interface Opened {
   bare?: boolean;
   /** What the visitor does before the script comes. */
   phones?: HeaderProps['phones'];
+  languages?: HeaderProps['languages'];
   beforeMounting?: () => void;
 }
 
@@ -25,6 +26,7 @@ function open({
   locale = 'fr',
   line = 'personal',
   phones = fluvia.lender.phones,
+  languages = ['fr', 'nl', 'de'],
   bare = false,
   beforeMounting,
 }: Opened = {}) {
@@ -37,7 +39,7 @@ function open({
         lenderName="Fluvia"
         homePath={ADDRESSES.home[locale]}
         paths={ADDRESSES.faq}
-        languages={['fr', 'nl', 'de']}
+        languages={languages}
         menu={findMenu(locale, (key) => ADDRESSES[key][locale])}
         phones={phones}
         line={line}
@@ -68,13 +70,19 @@ const numbersIn = (menu: string) =>
     textContent.replaceAll('\u00a0', ' '),
   );
 
-// W-10.25
-it('shows its one number where the lender has one, whatever the page is about', () => {
+// W-10.25, F-1.2
+it('shows its one number without a label where the lender has one, whatever the page is about', () => {
   const { personal } = fluvia.lender.phones;
   open({ line: 'mortgage', phones: { personal } });
-  const numbers = [`Prêts : ${personal.shown.replaceAll('\u00a0', ' ')}`];
+  const numbers = [personal.shown.replaceAll('\u00a0', ' ')];
   expect(numbersIn('.wide-menu')).toEqual(numbers);
   expect(numbersIn('.narrow-menu')).toEqual(numbers);
+});
+
+// F-1.1
+it.each([true, false])('has no language switch where there is one language, bare: %s', (bare) => {
+  open({ languages: ['fr'], bare });
+  expect(document.querySelector('.header__languages')).toBeNull();
 });
 
 // W-8.9

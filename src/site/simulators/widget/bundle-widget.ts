@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { configuration } from '#site/build/lender-configuration.ts';
+import { configuration, languages } from '#site/build/lender-configuration.ts';
 import { ownWords } from '#site/build/own-words.ts';
 import { inProject } from '#site/build/project-root.ts';
 import { paletteInSheets } from '#view/palette-plugin.ts';
@@ -15,7 +15,10 @@ export async function bundleWidget(): Promise<string> {
     publicDir: false,
     css: { postcss: paletteInSheets },
     plugins: [ownWords(configuration.words)],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      SITE_LANGUAGES: JSON.stringify(languages),
+    },
     build: {
       write: false,
       target: 'es2022',

@@ -1,7 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayedServer } from '#tests/dom/played-server.ts';
 import { LENDER, setupIn } from '#tests/dom/widget-page.ts';
 
+// The element is defined once for all tests, with the languages of this site.
+beforeEach(() => {
+  vi.stubGlobal('SITE_LANGUAGES', ['nl', 'fr']);
+});
 afterEach(() => document.body.replaceChildren());
 
 /** A broker's page with these tags, whose script then runs. */
@@ -28,6 +32,12 @@ describe('the script on a broker’s page', () => {
     expect(element?.getAttribute('lang')).toBe('fr');
     expect(element?.getAttribute('product')).toBe('car');
     expect(server.calls.map(({ address }) => address)).toEqual([`${LENDER}/widget/fr.json`]);
+  });
+
+  // F-1.5
+  it.each(['de', 'it'])('speaks the first language of a site that has no %s', async (lang) => {
+    const server = await run(tag(`data-broker="b-012" data-lang="${lang}"`));
+    expect(server.calls.map(({ address }) => address)).toEqual([`${LENDER}/widget/nl.json`]);
   });
 
   it('adds none where the tag names no broker: the page has its own elements', async () => {

@@ -9,7 +9,18 @@ it.each([
   [['', null], 'fr'],
   [['xx'], 'fr'],
 ] as const)('of the languages %j it takes %s', (asked, locale) => {
-  expect(chooseLanguage(...asked)).toBe(locale);
+  expect(chooseLanguage(['fr', 'nl', 'de', 'en'], ...asked)).toBe(locale);
+});
+
+// F-1.5
+it.each([
+  [['nl'], 'fr', 'nl'],
+  [['nl'], 'xx', 'nl'],
+  [['nl', 'fr'], 'xx', 'nl'],
+  [['nl', 'fr'], 'fr-BE', 'fr'],
+  [['fr', 'nl'], 'de', 'fr'],
+] as const)('on a site of %j, of the language %s it takes %s', (languages, asked, locale) => {
+  expect(chooseLanguage(languages, asked)).toBe(locale);
 });
 
 it('makes an element only of a tag that names a broker', () => {

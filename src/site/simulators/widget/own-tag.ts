@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#domain/locale/locale.ts';
+import type { Locale } from '#domain/locale/locale.ts';
 
 /** The script's path on the lender's site. */
 export const WIDGET_PATH = '/widget/loan-simulator.js';
@@ -21,8 +21,12 @@ export function elementAttributes(tag: {
   return broker === undefined ? undefined : { broker, lang, product };
 }
 
-/** The first of these that is a supported language, "nl" for "nl-BE"; else French. */
-export function chooseLanguage(...asked: readonly (string | null | undefined)[]): Locale {
+/** The first of these that the lender's site has, "nl" for "nl-BE"; else the site's first language. */
+export function chooseLanguage(
+  languages: readonly [Locale, ...Locale[]],
+  ...asked: readonly (string | null | undefined)[]
+): Locale {
   const short = asked.map((language) => language?.slice(0, 2).toLowerCase());
-  return short.find((language) => language !== undefined && isLocale(language)) ?? 'fr';
+  const chosen = short.flatMap((language) => languages.find((own) => own === language) ?? []);
+  return chosen[0] ?? languages[0];
 }

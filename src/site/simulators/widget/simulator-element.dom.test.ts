@@ -38,12 +38,6 @@ describe('a widget', () => {
     await new WidgetPage({ pageLanguage: 'it' }).opens('fr');
   });
 
-  it('speaks Dutch on a site that has no other language', async () => {
-    const french = /\/widget\/(fr|de|en)\.json$/;
-    const page = new WidgetPage({ pageLanguage: 'fr', server: [[french, [404, {}]]] });
-    await page.opens('nl');
-  });
-
   it('is marked as busy until its data has come', async () => {
     const answer = Promise.withResolvers<Answer>();
     const page = new WidgetPage({ server: [[/\.json$/, () => answer.promise]] });

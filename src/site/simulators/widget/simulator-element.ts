@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale/locale.ts';
 import { readBroker } from '#journey/chosen-broker.ts';
 import { WIDGET_FAILURE_WORDS } from '#words/languages.ts';
 import { create } from './create-element.ts';
@@ -6,14 +7,15 @@ import { simulatorPart } from './simulator-part.ts';
 import { sheetFor } from './style-sheet.ts';
 import { isWidgetSetup, type WidgetSetup } from './widget-setup.ts';
 
-/** Every lender's site has one of these. */
-const FALLBACKS = ['fr', 'nl'];
-
 /**
  * `<loanfront-simulator broker="b-012" lang="nl" product="car">`. It stores nothing, and requests a
- * single file from the lender's site, `origin`, without cookies.
+ * single file from the lender's site, `origin`, without cookies, or that of the first of the site's `languages` where
+ * its own does not come.
  */
-export function createSimulatorElement(origin: string): CustomElementConstructor {
+export function createSimulatorElement(
+  origin: string,
+  languages: readonly [Locale, ...Locale[]],
+): CustomElementConstructor {
   return class LoanfrontSimulator extends HTMLElement {
     static readonly observedAttributes = ['lang', 'product'];
 
@@ -33,12 +35,16 @@ export function createSimulatorElement(origin: string): CustomElementConstructor
     async #load() {
       this.#asked += 1;
       const asked = this.#asked;
-      const locale = chooseLanguage(this.getAttribute('lang'), document.documentElement.lang);
+      const locale = this.#locale();
       if (!this.#root.hasChildNodes())
         this.#root.append(create('div', { class: 'waiting', 'aria-busy': 'true' }));
-      const setup = await fetchFirst(origin, [locale, ...FALLBACKS]);
+      const setup = await fetchFirst(origin, [locale, languages[0]]);
       if (asked !== this.#asked) return;
       this.#root.replaceChildren(setup === undefined ? this.#failure() : this.#simulator(setup));
+    }
+
+    #locale(): Locale {
+      return chooseLanguage(languages, this.getAttribute('lang'), document.documentElement.lang);
     }
 
     #simulator(setup: WidgetSetup) {
@@ -51,7 +57,7 @@ export function createSimulatorElement(origin: string): CustomElementConstructor
     }
 
     #failure() {
-      const locale = chooseLanguage(this.getAttribute('lang'), document.documentElement.lang);
+      const locale = this.#locale();
       const words = WIDGET_FAILURE_WORDS[locale];
       const retry = create('button', { type: 'button', class: 'plain' }, words.retry);
       retry.addEventListener('click', () => void this.#load());
@@ -67,8 +73,8 @@ export function createSimulatorElement(origin: string): CustomElementConstructor
   };
 }
 
-/** The data of the first of these languages that the lender's site has. */
-async function fetchFirst(origin: string, locales: readonly string[]) {
+/** The data of the first of these languages that comes. */
+async function fetchFirst(origin: string, locales: readonly Locale[]) {
   for (const locale of new Set(locales)) {
     const setup = await fetchSetup(origin, locale);
     if (setup) return setup;
@@ -76,8 +82,8 @@ async function fetchFirst(origin: string, locales: readonly string[]) {
   return undefined;
 }
 
-/** The data of a language; undefined if the lender does not answer or has none. */
-async function fetchSetup(origin: string, locale: string): Promise<WidgetSetup | undefined> {
+/** The data of a language; undefined if the lender does not answer. */
+async function fetchSetup(origin: string, locale: Locale): Promise<WidgetSetup | undefined> {
   try {
     const answer = await fetch(new URL(`/widget/${locale}.json`, origin), { credentials: 'omit' });
     const setup: unknown = answer.ok ? await answer.json() : undefined;
