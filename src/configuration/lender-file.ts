@@ -129,6 +129,8 @@ const withoutFacts = z.strictObject({
     }),
   ),
   contactSubjects,
+  newsletter: z.exactOptional(z.boolean()),
+  itsme: z.exactOptional(z.boolean()),
   signIns: z.exactOptional(
     z
       .array(z.strictObject({ id: signInId, name: text, issuer: httpsAddress, clientId: text }))

@@ -35,6 +35,10 @@ export interface Lender {
   readonly tracking?: Tracking;
   /** The subjects of the contact form, in the order of its select. */
   readonly contactSubjects: readonly ContactSubject[];
+  /** Whether there is a newsletter; absent: no. */
+  readonly newsletter?: boolean;
+  /** Whether applicants can sign in with itsme; absent: no. */
+  readonly itsme?: boolean;
   /** The sign-ins offered besides itsme, for names and e-mail. */
   readonly signIns?: readonly SocialSignIn[];
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Lender } from '#domain/lender/lender.ts';
 import type { Pages } from '../http/pages/serve-pages.ts';
 import { addFormRoutes, type FormServices } from './form-routes.ts';
 import { addNewsletterLinkRoutes, type NewsletterLinkServices } from './newsletter/link-routes.ts';
@@ -9,7 +10,7 @@ import { addFileRoutes, type FileServices } from './uploads/file-routes.ts';
 export type InquiriesServices = FormServices &
   FileServices &
   NewsletterServices &
-  NewsletterLinkServices;
+  NewsletterLinkServices & { configuration: { lender: Pick<Lender, 'newsletter'> } };
 
 /** The calls of the website's forms, their files, and the newsletter. */
 export async function addInquiryCalls(
@@ -17,7 +18,7 @@ export async function addInquiryCalls(
   services: InquiriesServices,
 ): Promise<void> {
   await addFormRoutes(api, services);
-  await addNewsletterRoutes(api, services);
+  if (services.configuration.lender.newsletter) await addNewsletterRoutes(api, services);
   addFileRoutes(api, services);
 }
 
@@ -27,5 +28,5 @@ export async function addInquiryPages(
   services: InquiriesServices,
   pages: Pages,
 ): Promise<void> {
-  await addNewsletterLinkRoutes(app, services, pages);
+  if (services.configuration.lender.newsletter) await addNewsletterLinkRoutes(app, services, pages);
 }

@@ -4,13 +4,14 @@ import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { gatherFacts } from './boot/gather-facts.ts';
 
-/** A lender of personal loans alone, without mortgages and without brokers. */
+/** A lender of personal loans alone, without mortgages, brokers, a newsletter and sign-ins. */
 let test: TestApp;
 let openApi: { paths: Record<string, unknown> };
 
 beforeAll(async () => {
   const { TAEGPSA1 } = fluvia.tariffs;
-  const smaller = { ...fluvia, tariffs: { TAEGPSA1 }, mortgages: {}, brokers: [] };
+  const { newsletter: _newsletter, itsme: _itsme, ...lender } = fluvia.lender;
+  const smaller = { ...fluvia, lender, tariffs: { TAEGPSA1 }, mortgages: {}, brokers: [] };
   test = await openTestApp(await openDatabaseInMemory(), {
     configuration: smaller,
     facts: gatherFacts(smaller),
@@ -37,7 +38,8 @@ describe('what a lender does not offer', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it.each(['coproperty', 'mortgage'])('has no form: %s', async (form) => {
+  // F-1.6, F-1.7
+  it.each(['coproperty', 'mortgage', 'newsletter'])('has no form: %s', async (form) => {
     const response = await test.app.inject({ method: 'POST', url: `/api/v1/forms/${form}` });
     expect(response.statusCode).toBe(404);
   });
@@ -45,7 +47,7 @@ describe('what a lender does not offer', () => {
   it('is not described in the OpenAPI document', () => {
     const paths = Object.keys(openApi.paths).join('\n');
     expect(paths).toContain('/forms/contact');
-    for (const part of ['coproperty', 'mortgage', 'brokers', 'simulateur'])
+    for (const part of ['coproperty', 'mortgage', 'brokers', 'simulateur', 'newsletter', 'itsme'])
       expect(paths).not.toContain(part);
   });
 });

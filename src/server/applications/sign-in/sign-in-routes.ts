@@ -5,6 +5,7 @@ import { beginItsme, beginSignIn as beginSignInCall } from '#calls/sign-in/begin
 import { endSignIn } from '#calls/sign-in/end-sign-in.ts';
 import { listSignIns } from '#calls/sign-in/list-sign-ins.ts';
 import { readKeys } from '#calls/sign-in/read-keys.ts';
+import type { Lender } from '#domain/lender/lender.ts';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { ITSME } from '#journey/signed-in.ts';
 import { stepPath } from '#journey/steps.ts';
@@ -30,7 +31,11 @@ import type { SignIns } from './sign-in-provider.ts';
 export type SignInServices = BeginSignIn &
   FinishSignIn &
   FindSession &
-  FindShared & { signIns: SignIns; recorder: Recorder };
+  FindShared & {
+    configuration: { lender: Pick<Lender, 'itsme' | 'signIns'> };
+    signIns: SignIns;
+    recorder: Recorder;
+  };
 
 const BODY_BYTES = 16 * 1024;
 const limited = { bodyLimit: BODY_BYTES, config: { limited: 'session' } } as const;
@@ -42,7 +47,7 @@ export async function addSignInRoutes(
 ): Promise<void> {
   await instance.register(cookie);
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { providers, publicKeys } = services.signIns;
+  const { providers } = services.signIns;
 
   app.route({
     ...listSignIns,
@@ -53,31 +58,14 @@ export async function addSignInRoutes(
         .send(providers.map(({ id, name }) => ({ id, name }))),
   });
 
-  app.route({
-    ...beginItsme,
-    ...limited,
-    handler: async ({ body, log }, reply) =>
-      await start(services, { ...body, provider: ITSME }, log, reply),
-  });
+  const { itsme, signIns } = services.configuration.lender;
+  if (!itsme && signIns === undefined) return;
+  if (itsme) addItsmeRoutes(instance, services);
 
   app.route({
     ...beginSignInCall,
     ...limited,
     handler: async ({ body, log }, reply) => await start(services, body, log, reply),
-  });
-
-  app.route({
-    ...readKeys,
-    config: { limited: 'lookup' },
-    handler: async (_request, reply) => {
-      if (publicKeys === undefined) {
-        return sendProblem(reply, { status: 404, detail: 'itsme is not offered.' });
-      }
-      return reply
-        .type('application/jwk-set+json; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(await publicKeys());
-    },
   });
 
   app.route({
@@ -108,6 +96,31 @@ export async function addSignInRoutes(
       // After a success it stays until it expires: the browser may open the callback again.
       if (finished.outcome !== 'done' && cookie.name in cookies) setCookie(reply, cookie, '', 0);
       return goBack(request, reply, finished.outcome);
+    },
+  });
+}
+
+/** Its own call to begin, and the keys that itsme verifies and encrypts with. */
+function addItsmeRoutes(instance: FastifyInstance, services: SignInServices): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { publicKeys } = services.signIns;
+  app.route({
+    ...beginItsme,
+    ...limited,
+    handler: async ({ body, log }, reply) =>
+      await start(services, { ...body, provider: ITSME }, log, reply),
+  });
+  app.route({
+    ...readKeys,
+    config: { limited: 'lookup' },
+    handler: async (_request, reply) => {
+      if (publicKeys === undefined) {
+        return sendProblem(reply, { status: 404, detail: 'itsme is not offered.' });
+      }
+      return reply
+        .type('application/jwk-set+json; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(await publicKeys());
     },
   });
 }

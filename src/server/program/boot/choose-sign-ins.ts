@@ -10,17 +10,18 @@ import { createSocialSignIn } from '../../applications/sign-in/social-sign-in.ts
 import type { Settings } from '../settings/read-settings.ts';
 
 /**
- * The providers on offer: itsme by the settings, or without settings its mock outside production
- * and nothing in production; then the sign-ins that the lender names.
+ * The providers on offer: itsme, if the lender has it, by the settings, or without settings its mock outside
+ * production and nothing in production; then the sign-ins that the lender names.
  */
 export function chooseSignIns(
   settings: Pick<Settings, 'itsme' | 'production' | 'publicUrl'>,
   { lender, places }: Pick<Configuration, 'lender' | 'places'>,
   secrets: ReadonlyMap<string, string>,
 ): { signIns: SignIns; mockItsme: MockItsme | undefined } {
-  const hasMock = settings.itsme === undefined && !settings.production;
+  const hasMock = lender.itsme && settings.itsme === undefined && !settings.production;
   const mockItsme = hasMock ? createMockItsme(settings) : undefined;
-  const client = mockItsme?.client ?? (settings.itsme && clientOf(settings.itsme));
+  const own = lender.itsme ? settings.itsme : undefined;
+  const client = mockItsme?.client ?? (own && clientOf(own));
   const social = (lender.signIns ?? []).map((signIn) =>
     createSocialSignIn({ ...signIn, secret: secrets.get(signIn.id) ?? '' }),
   );
