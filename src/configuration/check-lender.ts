@@ -2,7 +2,12 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { checkContent } from './content-folder.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readLanguages } from './languages.ts';
-import { factsIn, type LoadedConfiguration, loadConfiguration, offeredIn } from './load-configuration.ts';
+import {
+  factsIn,
+  type LoadedConfiguration,
+  loadConfiguration,
+  offeredIn,
+} from './load-configuration.ts';
 import { findMarks } from './marks.ts';
 
 /** The folders of a lender's files. */
