@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import type { Broker } from '#domain/brokers/broker.ts';
-import type { CalendarDate } from '#domain/calendar/date.ts';
+import { type CalendarDate, formatIsoDate } from '#domain/calendar/date.ts';
+import { officeDay } from '#domain/calendar/office-day.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import { isOffered } from '#domain/lender/offer.ts';
 import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
+import { changesAfter, type TariffPeriods, tariffsOn } from '#domain/tariff/tariff-periods.ts';
 import { readBrokers } from './broker-file.ts';
-import type { ConfigurationFault } from './fault.ts';
+import type { Checked, ConfigurationFault } from './fault.ts';
 import { readHolidays } from './holiday-file.ts';
 import { readLanguages } from './languages.ts';
 import { readLender } from './lender-file.ts';
@@ -15,14 +18,16 @@ import { readLists } from './list-file.ts';
 import { readPlaces } from './locality-file.ts';
 import { readMortgages } from './mortgage-file.ts';
 import type { IsOffered } from './offered-texts.ts';
-import { readTariffs } from './tariff-file.ts';
+import { readTariffs, TARIFF_FILE } from './tariff-file.ts';
 
 export type { ConfigurationFault } from './fault.ts';
 
 /** Everything that a lender configures, parsed and checked. */
 export interface Configuration {
   readonly lender: Lender;
+  /** Those in force when they are read: read them for each request, and keep none (F-7.1). */
   readonly tariffs: Tariffs;
+  readonly tariffPeriods: TariffPeriods;
   readonly mortgages: Mortgages;
   readonly holidays: readonly CalendarDate[];
   readonly lists: ReferenceLists;
@@ -35,22 +40,32 @@ export type LoadedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly faults: readonly ConfigurationFault[] };
 
-/** Reads a lender's configuration folder; the faults of all files are reported at once. */
-export function loadConfiguration(configDir: string): LoadedConfiguration {
+/**
+ * Reads a lender's configuration folder; the faults of all files are reported at once.
+ * @param today the day whose tariffs are in force, asked whenever tariffs are read
+ */
+export function loadConfiguration(
+  configDir: string,
+  today: () => CalendarDate = officeDay(() => new Date()),
+): LoadedConfiguration {
   const places = readPlaces(configDir);
   const lender = readLender(configDir, places.postcodes);
   const languages = readLanguages(configDir);
-  const tariffs = readTariffs(configDir, languages);
+  const tariffs = refuseChanges(readTariffs(configDir, languages), configDir, today());
   const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
-  const lists = readLists(configDir, tariffs.ok ? tariffs.value : undefined);
+  // The same products are lent on every day (F-7.3).
+  const lists = readLists(configDir, tariffs.ok ? tariffs.value[0].tariffs : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
   if (lender.ok && tariffs.ok && mortgages.ok && holidays.ok && lists.ok && places.ok && brokers.ok)
     return {
       ok: true,
       configuration: {
         lender: lender.value,
-        tariffs: tariffs.value,
+        tariffPeriods: tariffs.value,
+        get tariffs() {
+          return tariffsOn(tariffs.value, today());
+        },
         mortgages: mortgages.value,
         holidays: holidays.value,
         lists: lists.value,
@@ -61,6 +76,19 @@ export function loadConfiguration(configDir: string): LoadedConfiguration {
   const read = [lender, tariffs, mortgages, holidays, lists, places, brokers];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
   return { ok: false, faults };
+}
+
+/** Pages show the tariffs of the day on which they were built, so tariffs that change later are refused (F-7.6). */
+function refuseChanges(
+  read: Checked<TariffPeriods>,
+  configDir: string,
+  today: CalendarDate,
+): Checked<TariffPeriods> {
+  const [next] = read.ok ? changesAfter(read.value, today) : [];
+  if (next === undefined) return read;
+  const day = formatIsoDate(next);
+  const reason = `change on ${day}, which the pages cannot show: leave that out until then, and build them again on the day`;
+  return { ok: false, faults: [{ file: join(configDir, TARIFF_FILE), place: '', reason }] };
 }
 
 /** What the configuration offers; everything where it could not be read, so that its texts are checked all the same. */
