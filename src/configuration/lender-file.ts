@@ -78,7 +78,8 @@ const contactSubjects = z
     'has the same slug twice in one language',
   );
 
-const lender = z.strictObject({
+/** What the file holds, before anything is looked up. */
+export const lenderSchema = z.strictObject({
   languages,
   name: text,
   legalName: localized,
@@ -163,7 +164,7 @@ export function readLender(
 ): Checked<Lender> {
   const reading = startReading(configDir, LENDER_FILE);
   const written = fillLanguages(reading.value, readLanguages(configDir));
-  const value = written === undefined ? undefined : reading.read<Lender>(lender, written, []);
+  const value = written === undefined ? undefined : reading.read<Lender>(lenderSchema, written, []);
   const zip = postcode.safeParse(reading.value).data?.address.zip;
   if (zip !== undefined && postcodes && !postcodes.has(zip))
     reading.fault(['address', 'zip'], `${zip} is not a Belgian postcode`);

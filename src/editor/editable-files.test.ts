@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { LOCALES } from '#domain/locale/locale.ts';
+import { fileBehind, listPaths, mergeFile, readValue, writeValue } from './editable-files.ts';
+import type { Value } from './merge-yaml.ts';
+
+const folders = { configDir: 'config', contentDir: 'content', languages: LOCALES };
+
+/** What the browser sends back. */
+const sent = (value: Value): Value => JSON.parse(JSON.stringify(value));
+
+it('saving a form in which nothing was changed changes no byte of any file (F-10.2)', () => {
+  const paths = listPaths(folders);
+  expect(paths.length).toBeGreaterThan(500);
+  for (const path of paths) {
+    const file = fileBehind(path, folders) ?? '';
+    const before = readFileSync(file, 'utf8');
+    expect(mergeFile(file, before, sent(readValue(file))), file).toBe(before);
+  }
+});
+
+it('keeps lists that the editor leaves out because they are empty', () => {
+  const before = '# Hours.\nhours:\n  saturday: [] # closed\n  sunday: [09:00-12:00]\nrest: {}\n';
+  expect(mergeFile('lender.yaml', before, { hours: {} })).toBe(
+    before.replace('[09:00-12:00]', '[]'),
+  );
+});
+
+it('changes one cell of a broker in one line, and quotes what has to be', () => {
+  const before = 'id,name,hours\nb-1,"Bureau, Namur",Mo-Fr\nb-2,Courtage,\n';
+  const brokers = [
+    { id: 'b-1', name: 'Bureau, Namur', hours: 'Mo-Fr' },
+    { id: 'b-2', name: 'Courtage “A”, Mons' },
+  ];
+  expect(mergeFile('brokers.csv', before, { brokers })).toBe(
+    before.replace('b-2,Courtage,', 'b-2,"Courtage “A”, Mons",'),
+  );
+});
+
+it('writes a new text with its folder, as the check reads it', () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'loanfront-texts-'));
+  onTestFinished(() => rmSync(contentDir, { recursive: true }));
+  const file = fileBehind('content/faq/nl/new-question.json', { ...folders, contentDir }) ?? '';
+  const question = { question: 'Mag ik {name} bellen?', topic: 'request', order: 9, body: 'Ja.' };
+  writeValue(file, question);
+  expect(readFileSync(file, 'utf8')).toBe(
+    '---\nquestion: "Mag ik {name} bellen?"\ntopic: "request"\norder: 9\n---\n\nJa.\n',
+  );
+  expect(readValue(file)).toEqual(question);
+});
+
+it.each([
+  'config/../../etc/passwd.json',
+  'content/faq/fr/../../../x.json',
+  'content/faq/fr/.hidden.json',
+  'content/other/fr/x.json',
+  'content/faq/it/x.json',
+  'config/constructor.json',
+  'content/faq/fr/x.md',
+])('opens no file for %s (F-10.4)', (path) => {
+  expect(fileBehind(path, folders)).toBeUndefined();
+});

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { type ContentFolder, FRONT_MATTER } from '#configuration/content-schemas.ts';
+import { splitFrontMatter } from '#configuration/front-matter.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { mergeCsv, readCsvValue } from './merge-csv.ts';
+import { mergeYaml, type Value } from './merge-yaml.ts';
+
+/** Where a lender's files are, and the languages of its site. */
+export interface LenderFolders {
+  readonly configDir: string;
+  readonly contentDir: string;
+  readonly languages: readonly Locale[];
+}
+
+/** The kinds of texts that are edited in forms. */
+export const TEXT_FOLDERS = Object.keys(FRONT_MATTER) as readonly ContentFolder[];
+
+/** The files of the configuration that are edited in forms, by the name that the editor gives them. */
+export const CONFIGURATION_FILES: Readonly<Record<string, string>> = {
+  lender: 'lender.yaml',
+  tariffs: 'tariffs.yaml',
+  mortgages: 'mortgages.yaml',
+  brokers: 'brokers.csv',
+  holidays: 'holidays.yaml',
+  lists: 'lists.yaml',
+};
+
+/** The names of texts that the editor may give: no other folder, no hidden file. */
+const TEXT_PATH = /^content\/([a-z]+)\/([a-z]{2})\/([a-z0-9]+(?:[-A-Z]?[a-z0-9]+)*)\.json$/i;
+const CONFIGURATION_PATH = /^config\/([a-z]+)\.json$/;
+
+/**
+ * The file behind the editor's path: the editor sees each file as JSON (`content/faq/fr/refusal.json`), whose comments
+ * and order the file keeps. Undefined for every path that is not edited in forms.
+ */
+export function fileBehind(path: string, folders: LenderFolders): string | undefined {
+  const [, name = ''] = CONFIGURATION_PATH.exec(path) ?? [];
+  const file = Object.hasOwn(CONFIGURATION_FILES, name) ? CONFIGURATION_FILES[name] : undefined;
+  if (file !== undefined) return join(folders.configDir, file);
+  const [, folder = '', language = '', id = ''] = TEXT_PATH.exec(path) ?? [];
+  const isKnown =
+    TEXT_FOLDERS.some((known) => known === folder) &&
+    folders.languages.some((known) => known === language);
+  return isKnown ? join(folders.contentDir, folder, language, `${id}.md`) : undefined;
+}
+
+/** The editor's paths of all files that there are, sorted. */
+export function listPaths(folders: LenderFolders): string[] {
+  const configuration = Object.entries(CONFIGURATION_FILES)
+    .filter(([, file]) => existsSync(join(folders.configDir, file)))
+    .map(([name]) => `config/${name}.json`);
+  const texts = TEXT_FOLDERS.flatMap((folder) =>
+    folders.languages.flatMap((language) =>
+      namesIn(join(folders.contentDir, folder, language))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `content/${folder}/${language}/${name.replace(/\.md$/, '.json')}`),
+    ),
+  );
+  return [...configuration, ...texts].sort();
+}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** What a file says, as the editor's forms hold it. Throws if it cannot be read as what it is. */
+export function readValue(file: string): Value {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.csv')) return readCsvValue(text);
+  if (file.endsWith('.yaml')) return parse(text) as Value;
+  const { head, body } = partsOf(text);
+  return { ...(parse(head) as Record<string, Value>), body: body.trim() };
+}
+
+/** Writes what a form holds, over what the file said: what did not change keeps its bytes. A new file is made with its folder. */
+export function writeValue(file: string, value: Value): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  writeFileSync(file, mergeFile(file, before, value));
+}
+
+export const removeFile = (file: string): void => rmSync(file, { force: true });
+
+/** The text of a file that holds this value. */
+export function mergeFile(file: string, before: string | undefined, value: Value): string {
+  if (file.endsWith('.csv')) return mergeCsv(before ?? '', value);
+  if (file.endsWith('.yaml'))
+    return before === undefined
+      ? write(value)
+      : mergeYaml(before, withEmptyLists(parse(before) as Value, value));
+  const { body: newBody = '', ...front } = value as Record<string, Value>;
+  const written = `\n${String(newBody).trim()}\n`;
+  if (before === undefined) return `---\n${write(front)}---\n${written}`;
+  const { head, body } = partsOf(before);
+  const isSame = body.trim() === String(newBody).trim();
+  return `---\n${mergeYaml(`${head}\n`, front).trimEnd()}\n---\n${isSame ? body : written}`;
+}
+
+/** The editor leaves out what is empty; where the file has a list or a map, an empty one stays. */
+function withEmptyLists(before: Value, value: Value): Value {
+  if (Array.isArray(value) && Array.isArray(before))
+    return value.map((part: Value, at) => withEmptyLists(before[at] ?? null, part));
+  if (!isRecord(before) || !isRecord(value)) return value;
+  const parts = Object.entries(value).map(
+    ([key, part]) => [key, withEmptyLists(before[key] ?? null, part)] as const,
+  );
+  const emptied = Object.entries(before)
+    .filter(([key]) => value[key] === undefined)
+    .flatMap(([key, part]) =>
+      Array.isArray(part) ? [[key, []]] : isEmptyMap(part) ? [[key, part]] : [],
+    );
+  return Object.fromEntries([...parts, ...emptied]);
+}
+
+const isEmptyMap = (value: Value) => isRecord(value) && Object.keys(value).length === 0;
+
+const isRecord = (value: Value): value is { readonly [key: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const write = (value: Value) =>
+  stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
+
+function partsOf(text: string): { head: string; body: string } {
+  return splitFrontMatter(text) ?? { head: '', body: text };
+}

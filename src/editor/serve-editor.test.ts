@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createEditor } from './serve-editor.ts';
+
+const OWN_PAGE = { host: 'localhost:3300', origin: 'http://localhost:3300' };
+const PATH = '/files/config/holidays.json';
+
+let editor: ReturnType<typeof createEditor>;
+let configDir: string;
+
+beforeEach(() => {
+  configDir = mkdtempSync(join(tmpdir(), 'loanfront-edited-'));
+  onTestFinished(() => rmSync(configDir, { recursive: true }));
+  cpSync('config/holidays.yaml', join(configDir, 'holidays.yaml'));
+  editor = createEditor({ configDir, contentDir: 'content', languages: ['fr', 'nl'] });
+});
+
+const holidays = () => readFileSync(join(configDir, 'holidays.yaml'), 'utf8');
+
+async function readHolidays() {
+  const response = await editor.inject({ url: '/files', headers: OWN_PAGE });
+  return response.json()['config/holidays.json'];
+}
+
+const change = (payload: object, headers: Record<string, string>) =>
+  editor.inject({ method: 'PUT', url: PATH, payload: JSON.stringify(payload), headers });
+
+describe('the editor', () => {
+  it('stores what a form holds, over the version that it read (F-10.3)', async () => {
+    const { value, version } = await readHolidays();
+    const next = { holidays: { ...value.holidays, 2031: ['2031-01-01'] } };
+    const stored = await change(next, { ...OWN_PAGE, 'if-match': version });
+    expect(stored.statusCode).toBe(204);
+    expect((await readHolidays()).value).toEqual(next);
+    const late = await change(value, { ...OWN_PAGE, 'if-match': version });
+    expect(late.statusCode).toBe(412);
+    expect(holidays()).toContain('2031-01-01');
+  });
+
+  it('refuses what another page sends, and another name for this machine (F-10.4)', async () => {
+    const before = holidays();
+    const { version } = await readHolidays();
+    const foreign = [
+      { ...OWN_PAGE, origin: 'https://elsewhere.example' },
+      { host: OWN_PAGE.host },
+      { host: 'evil.example:3300', origin: 'http://evil.example:3300' },
+    ];
+    for (const headers of foreign) {
+      const refused = await change({}, { ...headers, 'if-match': version });
+      expect(refused.statusCode).toBe(403);
+    }
+    const read = await editor.inject({ url: '/files', headers: { host: 'evil.example:3300' } });
+    expect(read.statusCode).toBe(403);
+    expect(holidays()).toBe(before);
+  });
+
+  it.each(['/cms/..%2f..%2f..%2fpackage.json', '/locales/..%2fpackage.json', '/files/x.json'])(
+    'has no %s',
+    async (url) => {
+      const { statusCode } = await editor.inject({ url, headers: OWN_PAGE });
+      expect(statusCode).toBe(404);
+    },
+  );
+
+  it('reports what a start would refuse (F-10.5)', async () => {
+    const response = await editor.inject({ url: '/faults', headers: OWN_PAGE });
+    expect(response.json()).toContainEqual(
+      expect.objectContaining({ file: join(configDir, 'lender.yaml'), reason: 'cannot be read' }),
+    );
+  });
+});
