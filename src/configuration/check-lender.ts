@@ -28,11 +28,11 @@ export interface LenderReport {
 
 /**
  * The one check of a lender's files, for a start, a build, `doctor`, `lender check` and the editor (F-8.1).
- * @param today the day of the law that tariffs are checked by
+ * @param today the day of the tariffs and of the law that they are checked by; that of Brussels by default
  */
 export function checkLender(
   { configDir, contentDir }: LenderFolders,
-  today?: CalendarDate,
+  today?: () => CalendarDate,
 ): LenderReport {
   const loaded = loadConfiguration(configDir, today);
   const textFaults = checkContent(

@@ -102,8 +102,8 @@ describe('the law’s tables of a lender', () => {
 describe('tariffs', () => {
   it('are checked by the row of the day, and the ones to come are notified (F-6.4)', () => {
     const folder = folderWith(OWN);
-    expect(loadConfiguration(folder, on(2026, 11, 30)).ok).toBe(true);
-    expect(loadConfiguration(folder, on(2026, 12, 1)).ok).toBe(false);
+    expect(loadConfiguration(folder, () => on(2026, 11, 30)).ok).toBe(true);
+    expect(loadConfiguration(folder, () => on(2026, 12, 1)).ok).toBe(false);
     const before = checkTariffs(folder, on(2026, 11, 30));
     expect(before).toMatchObject({ ok: true, faults: [] });
     expect(before.notices[0]).toMatch(

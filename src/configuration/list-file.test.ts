@@ -59,7 +59,7 @@ describe('the purpose of a product', () => {
   const reasonsOf = (folder: string) => {
     const tariffs = readTariffs(folder);
     if (!tariffs.ok) throw new Error(JSON.stringify(tariffs.faults));
-    const read = readLists(folder, tariffs.value);
+    const read = readLists(folder, tariffs.value[0].tariffs);
     return read.ok ? [] : read.faults.map(({ place, reason }) => [place.split(' ')[1], reason]);
   };
 

@@ -152,3 +152,24 @@ describe('several wrong files', () => {
     );
   });
 });
+
+// F-7.6
+it('refuses tariffs that change after the day of the pages', () => {
+  const folder = copyConfiguration([
+    {
+      file: 'tariffs.yaml',
+      replace: '- { duration: 12, taeg: 6.95 }',
+      by: '- { duration: 12, taeg: 6.95, until: 2026-12-31 }\n              - { duration: 12, taeg: 7.25, from: 2027-01-01 }',
+    },
+  ]);
+  const day = { year: 2027, month: 1, day: 1 };
+  expect(loadConfiguration(folder, () => day).ok).toBe(true);
+  const loaded = loadConfiguration(folder, () => ({ year: 2026, month: 12, day: 31 }));
+  expect(!loaded.ok && loaded.faults).toEqual([
+    {
+      file: join(folder, 'tariffs.yaml'),
+      place: '',
+      reason: expect.stringContaining('change on 2027-01-01'),
+    },
+  ]);
+});

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
-import type { CalendarDate } from '#domain/calendar/date.ts';
+import { type CalendarDate, formatIsoDate } from '#domain/calendar/date.ts';
+import { officeDay } from '#domain/calendar/office-day.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { LenderFacts } from '#domain/lender/lender-facts.ts';
 import { isOffered } from '#domain/lender/offer.ts';
@@ -8,10 +10,11 @@ import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
+import { changesAfter, type TariffPeriods, tariffsOn } from '#domain/tariff/tariff-periods.ts';
 import type { OwnWords } from '#words/override-words.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { readBrokers } from './broker-file.ts';
-import type { ConfigurationFault } from './fault.ts';
+import type { Checked, ConfigurationFault } from './fault.ts';
 import { readHolidays } from './holiday-file.ts';
 import { readLanguages } from './languages.ts';
 import { type Law, readLaw, shippedLaw } from './law-file.ts';
@@ -20,7 +23,7 @@ import { readLists } from './list-file.ts';
 import { readPlaces } from './locality-file.ts';
 import { readMortgages } from './mortgage-file.ts';
 import type { IsOffered } from './offered-texts.ts';
-import { readTariffs } from './tariff-file.ts';
+import { readTariffs, TARIFF_FILE } from './tariff-file.ts';
 import { readWords } from './word-files.ts';
 
 export type { ConfigurationFault } from './fault.ts';
@@ -28,7 +31,9 @@ export type { ConfigurationFault } from './fault.ts';
 /** Everything that a lender configures, parsed and checked. */
 export interface Configuration {
   readonly lender: Lender;
+  /** Those in force when they are read: read them for each request, and keep none (F-7.1). */
   readonly tariffs: Tariffs;
+  readonly tariffPeriods: TariffPeriods;
   readonly mortgages: Mortgages;
   readonly law: Law;
   readonly holidays: readonly CalendarDate[];
@@ -45,21 +50,24 @@ export type LoadedConfiguration =
   | { readonly ok: false; readonly faults: readonly ConfigurationFault[] };
 
 /**
- * Reads a lender's configuration folder; the faults of all files are reported at once. `today` decides which rows of
- * the law's tables tariffs are checked against; without it the newest.
+ * Reads a lender's configuration folder; the faults of all files are reported at once.
+ * @param today the day whose tariffs are in force, asked whenever tariffs are read; the rows of the law's tables against
+ *   which they are checked are those of the day of reading
  */
-export function loadConfiguration(configDir: string, today?: CalendarDate): LoadedConfiguration {
+export function loadConfiguration(
+  configDir: string,
+  today: () => CalendarDate = officeDay(() => new Date()),
+): LoadedConfiguration {
   const places = readPlaces(configDir);
   const lender = readLender(configDir, places.postcodes);
   const languages = readLanguages(configDir);
   const law = readLaw(configDir);
-  const tariffs = readTariffs(configDir, languages, {
-    law: law.ok ? law.value : shippedLaw(),
-    day: today,
-  });
+  const lawful = { law: law.ok ? law.value : shippedLaw(), day: today() };
+  const tariffs = refuseChanges(readTariffs(configDir, languages, lawful), configDir, today());
   const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
-  const lists = readLists(configDir, tariffs.ok ? tariffs.value : undefined);
+  // The same products are lent on every day (F-7.3).
+  const lists = readLists(configDir, tariffs.ok ? tariffs.value[0].tariffs : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
   const brand = readBrand(configDir);
   const words = readWords(configDir, languages);
@@ -79,7 +87,10 @@ export function loadConfiguration(configDir: string, today?: CalendarDate): Load
       ok: true,
       configuration: {
         lender: lender.value,
-        tariffs: tariffs.value,
+        tariffPeriods: tariffs.value,
+        get tariffs() {
+          return tariffsOn(tariffs.value, today());
+        },
         mortgages: mortgages.value,
         law: law.value,
         holidays: holidays.value,
@@ -98,6 +109,19 @@ export function loadConfiguration(configDir: string, today?: CalendarDate): Load
 /** What the lender states; undefined where its file could not be read. */
 export function factsIn(loaded: LoadedConfiguration): LenderFacts | undefined {
   return loaded.ok ? loaded.configuration.lender.facts : undefined;
+}
+
+/** Pages show the tariffs of the day on which they were built, so tariffs that change later are refused (F-7.6). */
+function refuseChanges(
+  read: Checked<TariffPeriods>,
+  configDir: string,
+  today: CalendarDate,
+): Checked<TariffPeriods> {
+  const [next] = read.ok ? changesAfter(read.value, today) : [];
+  if (next === undefined) return read;
+  const day = formatIsoDate(next);
+  const reason = `change on ${day}, which the pages cannot show: leave that out until then, and build them again on the day`;
+  return { ok: false, faults: [{ file: join(configDir, TARIFF_FILE), place: '', reason }] };
 }
 
 /** What the configuration offers; everything where it could not be read, so that its texts are checked all the same. */

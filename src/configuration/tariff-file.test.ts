@@ -150,8 +150,8 @@ describe('a wrong line of tariffs.yaml', () => {
 describe('a family of products that is left out', () => {
   it('is not offered, and nothing else is missing', () => {
     const read = readTariffs(copyOffering('personal', 'car'));
-    expect(read.ok && familiesOffered(read.value)).toEqual(['personal', 'car']);
-    expect(read.ok && productsOffered(read.value)).toEqual([
+    expect(read.ok && familiesOffered(read.value[0].tariffs)).toEqual(['personal', 'car']);
+    expect(read.ok && productsOffered(read.value[0].tariffs)).toEqual([
       ...['TAEGPSA1', 'TAEGIVA1', 'TAEGIVB1', 'TAEGIVC1', 'TAEGIVD1', 'TAEGIVE1'],
     ]);
   });

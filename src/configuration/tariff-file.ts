@@ -1,10 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
-import type { CalendarDate } from '#domain/calendar/date.ts';
+import {
+  type CalendarDate,
+  compareDates,
+  formatIsoDate,
+  parseIsoDate,
+} from '#domain/calendar/date.ts';
 import { highestTaeg } from '#domain/law/highest-taeg.ts';
 import { type LawTables, rowOn } from '#domain/law/law-tables.ts';
 import { longestLawfulDuration } from '#domain/law/longest-duration.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { type Cents, cents, toEuros } from '#domain/money/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { CASE_OF } from '#domain/tariff/cases.ts';
 import {
   APPLICATION_PRODUCTS,
@@ -15,16 +22,22 @@ import {
   PRODUCT_FAMILIES,
   type ProductCode,
   type ProductFamily,
-  type Tariff,
-  type TariffRate,
-  type Tariffs,
 } from '#domain/tariff/tariff.ts';
+import type { TariffPeriods } from '#domain/tariff/tariff-periods.ts';
 import type { Checked } from './fault.ts';
 import { shippedLaw } from './law-file.ts';
+import {
+  type Days,
+  resolvePeriods,
+  type WrittenBand,
+  type WrittenType,
+  writeEuros,
+} from './resolve-tariffs.ts';
 import { euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
 export const TARIFF_FILE = 'tariffs.yaml';
+const TARIFF_FOLDER = 'tariffs';
 
 type Path = readonly PropertyKey[];
 
@@ -34,7 +47,20 @@ interface LawOnDay {
   readonly day?: CalendarDate | undefined;
 }
 
-const file = z.strictObject({ products: z.record(z.string(), z.unknown()) });
+const day = z.string().transform((written, context) => {
+  const date = parseIsoDate(written);
+  if (date !== undefined) return date;
+  context.issues.push({
+    code: 'custom',
+    message: 'is not a day such as 2027-01-31',
+    input: written,
+  });
+  return z.NEVER;
+});
+/** Both days are included, and either may be left out (F-7.2). */
+const days = { from: day.optional(), until: day.optional() };
+
+const file = z.strictObject({ ...days, products: z.record(z.string(), z.unknown()) });
 const product = z.strictObject({ types: z.record(z.string(), z.unknown()) });
 
 const example = z.strictObject({ amount: euros, duration: z.int().positive() });
@@ -49,42 +75,63 @@ const type = z.strictObject({
 });
 
 const rate = z
-  .strictObject({ min: euros, max: euros, offers: z.array(z.unknown()).min(1, 'has no offer') })
+  .strictObject({
+    ...days,
+    min: euros,
+    max: euros,
+    offers: z.array(z.unknown()).min(1, 'has no offer'),
+  })
   .refine(({ min, max }) => min <= max, { path: ['max'], message: 'is under the min' });
 
 const offer = z.strictObject({
+  ...days,
   duration: z.int().positive(),
   taeg: percent,
 });
 
 /**
- * Reads the tariffs and checks their shape, that something is lent, that bands of amounts follow each
- * other without gap or overlap, and that no offer is longer or more expensive than the law allows on that day.
+ * Reads the tariffs of all days and checks their shape, that something is lent, that on each day bands of amounts follow
+ * each other without gap or overlap, and that no offer is longer or more expensive than the law allows: on
+ * that day, or on the day it starts if that is later.
  */
 export function readTariffs(
   configDir: string,
   languages: readonly Locale[] = LOCALES,
   lawful: LawOnDay = { law: shippedLaw() },
-): Checked<Tariffs> {
-  const reading = startReading(configDir, TARIFF_FILE, languages);
+): Checked<TariffPeriods> {
+  const readings = tariffFilesIn(configDir).map((name) => startReading(configDir, name, languages));
+  const types: WrittenType[] = [];
+  for (const reading of readings) readFile(reading, lawful, types);
+  const [first] = readings;
+  if (first && readings.some(({ value }) => value !== undefined)) checkOffer(first, types);
+  const periods = resolvePeriods(types);
+  const faults = readings.flatMap((reading) => reading.faults);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: periods };
+}
+
+/** `tariffs.yaml`, and each YAML file in `tariffs/`; the first is required where the folder has none. */
+function tariffFilesIn(configDir: string): readonly string[] {
+  const folder = join(configDir, TARIFF_FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const dated = names.filter((name) => /^[^.].*\.yaml$/.test(name)).toSorted();
+  const hasOne = dated.length === 0 || existsSync(join(configDir, TARIFF_FILE));
+  return [...(hasOne ? [TARIFF_FILE] : []), ...dated.map((name) => `${TARIFF_FOLDER}/${name}`)];
+}
+
+function readFile(reading: YamlReading, lawful: LawOnDay, types: WrittenType[]): void {
   const read = reading.value === undefined ? undefined : reading.read(file, reading.value, []);
-  const tariffs = new Map<ProductCode, Tariff>();
-  if (read) {
-    const seen = new Set<ProductCode>();
-    for (const [key, value] of Object.entries(read.products)) {
-      const family = PRODUCT_FAMILIES.find((name) => name === key);
-      const path = ['products', key];
-      if (family === undefined) reading.fault(path, 'is not a family of products');
-      else readFamily(reading, value, family, { seen, tariffs, lawful }, path);
-    }
-    checkOffer(reading, seen);
+  if (read) checkDays(reading, read, []);
+  for (const [key, value] of Object.entries(read?.products ?? {})) {
+    const family = PRODUCT_FAMILIES.find((name) => name === key);
+    const path = ['products', key];
+    if (family === undefined) reading.fault(path, 'is not a family of products');
+    else readFamily(reading, value, { family, days: daysOf(read ?? {}), lawful }, types, path);
   }
-  if (reading.faults.length > 0) return { ok: false, faults: reading.faults };
-  return { ok: true, value: Object.fromEntries(tariffs) };
 }
 
 /** A product that is left out is not lent. Something has to be, and each simulator needs what it shows. */
-function checkOffer(reading: YamlReading, offered: ReadonlySet<ProductCode>): void {
+function checkOffer(reading: YamlReading, types: readonly WrittenType[]): void {
+  const offered = new Set(types.map(({ code }) => code));
   if (!APPLICATION_PRODUCTS.some((code) => offered.has(code)))
     reading.fault(['products'], 'have no loan that can be applied for');
   for (const [code, shown] of Object.entries(CASE_OF))
@@ -95,98 +142,86 @@ function checkOffer(reading: YamlReading, offered: ReadonlySet<ProductCode>): vo
       );
 }
 
-interface ReadSoFar {
-  readonly seen: Set<ProductCode>;
-  readonly tariffs: Map<ProductCode, Tariff>;
-  readonly lawful: LawOnDay;
-}
-
 function readFamily(
   reading: YamlReading,
   value: unknown,
-  family: ProductFamily,
-  { seen, tariffs, lawful }: ReadSoFar,
+  { family, days, lawful }: { family: ProductFamily; days: Days; lawful: LawOnDay },
+  types: WrittenType[],
   familyPath: Path,
 ): void {
-  const types = reading.read(product, value, familyPath)?.types ?? {};
-  for (const [key, typeValue] of Object.entries(types)) {
+  const written = reading.read(product, value, familyPath)?.types ?? {};
+  for (const [key, typeValue] of Object.entries(written)) {
     const path = [...familyPath, 'types', key];
-    checkCode(reading, typeValue, family, seen, path);
-    const tariff = readTariff(reading, typeValue, { family, type: key }, lawful, path);
-    if (tariff) tariffs.set(tariff.code, tariff);
+    const code = readCode(reading, typeValue, family, path);
+    const read = readType(reading, typeValue, startingWith(lawful, days), path);
+    if (code !== undefined) types.push({ ...read, reading, path, code, family, type: key, days });
   }
 }
 
-/** Checked separately, so that another fault of the type does not make its code count as missing. */
-function checkCode(
+/** Read separately, so that another fault of the type does not make its code count as missing. */
+function readCode(
   reading: YamlReading,
   value: unknown,
   family: ProductFamily,
-  seen: Set<ProductCode>,
   path: Path,
-): void {
+): ProductCode | undefined {
   const code = value && typeof value === 'object' && 'code' in value ? value.code : undefined;
-  if (!isProductCode(code)) return;
-  if (seen.has(code)) reading.fault([...path, 'code'], `${code} appears twice`);
+  if (!isProductCode(code)) return undefined;
   if (FAMILY_OF[code] !== family)
     reading.fault([...path, 'code'], `${code} belongs under products.${FAMILY_OF[code]}`);
-  seen.add(code);
+  return code;
 }
 
-function readTariff(
+function readType(
   reading: YamlReading,
   value: unknown,
-  place: Pick<Tariff, 'family' | 'type'>,
   lawful: LawOnDay,
   path: Path,
-): Tariff | undefined {
+): Pick<WrittenType, 'texts' | 'example' | 'bands'> {
   const read = reading.read(type, value, path);
   const ratesRead = z.looseObject({ rates: z.array(z.unknown()) }).safeParse(value);
-  const rates = (ratesRead.data?.rates ?? []).map((rateValue, i) =>
-    readRate(reading, rateValue, lawful, [...path, 'rates', i]),
-  );
-  checkBands(reading, rates, [...path, 'rates']);
-  checkExample(reading, value, rates, path);
-  const wholeRates = rates.filter((rate) => rate !== undefined);
-  if (read === undefined || wholeRates.length < rates.length) return undefined;
-  return { ...read, ...place, rates: wholeRates };
+  return {
+    texts: read && { name: read.name, tip: read.tip, info: read.info },
+    example: z.looseObject({ example }).safeParse(value).data?.example,
+    bands: (ratesRead.data?.rates ?? []).map((rateValue, i) =>
+      readBand(reading, rateValue, lawful, [...path, 'rates', i]),
+    ),
+  };
 }
 
-/** Compares only with bands that could be read: an unreadable band may be the example's. */
-function checkExample(
-  reading: YamlReading,
-  value: unknown,
-  rates: readonly (TariffRate | undefined)[],
-  path: Path,
-): void {
-  const loan = z.looseObject({ example }).safeParse(value).data?.example;
-  if (loan === undefined) return;
-  const band = rates.find((rate) => rate && rate.min <= loan.amount && loan.amount <= rate.max);
-  if (band === undefined && rates.includes(undefined)) return;
-  if (!band?.offers.some(({ duration }) => duration === loan.duration))
-    reading.fault([...path, 'example'], 'is not a loan that the rates below offer');
-}
-
-function readRate(
+function readBand(
   reading: YamlReading,
   value: unknown,
   lawful: LawOnDay,
   path: Path,
-): TariffRate | undefined {
+): WrittenBand | undefined {
   const read = reading.read(rate, value, path);
+  if (read) checkDays(reading, read, path);
   const offersRead = z.looseObject({ offers: z.array(z.unknown()) }).safeParse(value);
   const offers = (offersRead.data?.offers ?? []).map((offerValue, i) => {
-    const result = reading.read(offer, offerValue, [...path, 'offers', i]);
-    if (result && read) checkLaw(reading, read, result, lawful, [...path, 'offers', i]);
-    return result;
+    const place = [...path, 'offers', i];
+    const result = reading.read(offer, offerValue, place);
+    if (result === undefined) return undefined;
+    checkDays(reading, result, place);
+    if (read)
+      checkLaw(reading, read, result, startingWith(startingWith(lawful, read), result), place);
+    return { path: place, days: daysOf(result), duration: result.duration, taeg: result.taeg };
   });
   const readable = offers.filter((result) => result !== undefined);
   if (read === undefined || readable.length < offers.length) return undefined;
-  readable.forEach(({ duration }, i) => {
-    if (readable.findIndex((other) => other.duration === duration) < i)
-      reading.fault([...path, 'offers', i, 'duration'], `${duration} months appear twice`);
-  });
-  return { min: read.min, max: read.max, offers: readable.sort((a, b) => a.duration - b.duration) };
+  return { path, days: daysOf(read), min: read.min, max: read.max, offers: readable };
+}
+
+function checkDays(reading: YamlReading, { from, until }: Days, path: Path): void {
+  if (from && until && compareDates(until, from) < 0)
+    reading.fault([...path, 'until'], `is before the day it starts: ${formatIsoDate(from)}`);
+}
+
+const daysOf = ({ from, until }: Days): Days => ({ from, until });
+
+/** The law of a day, or of the day on which something starts if that is later. */
+function startingWith({ law, day }: LawOnDay, { from }: Days): LawOnDay {
+  return { law, day: day && from && compareDates(from, day) > 0 ? from : day };
 }
 
 /** The law is strictest at a band's lowest amount for durations, at its highest for rates. */
@@ -194,45 +229,24 @@ function checkLaw(
   reading: YamlReading,
   { min, max }: { min: Cents; max: Cents },
   { duration, taeg }: Offer,
-  { law, day }: LawOnDay,
+  { law, day: on }: LawOnDay,
   path: Path,
 ): void {
-  const longest = longestLawfulDuration(law, min, day);
+  const longest = longestLawfulDuration(law, min, on);
   if (longest === undefined)
     reading.fault(
       path,
-      `lends ${writeEuros(min)}; the law's durations start at ${rowOn(law.longestDurations, day).from} euros`,
+      `lends ${writeEuros(min)}; the law's durations start at ${rowOn(law.longestDurations, on).from} euros`,
     );
   else if (duration > longest)
     reading.fault(
       [...path, 'duration'],
       `${duration} months for ${writeEuros(min)}; the law allows at most ${longest}`,
     );
-  const highest = highestTaeg(law, max, day);
+  const highest = highestTaeg(law, max, on);
   if (taeg > highest)
     reading.fault(
       [...path, 'taeg'],
       `${taeg} % for ${writeEuros(max)}; the law allows at most ${highest} %`,
     );
-}
-
-function checkBands(
-  reading: YamlReading,
-  rates: readonly (TariffRate | undefined)[],
-  path: Path,
-): void {
-  rates.forEach((current, i) => {
-    const before = rates[i - 1];
-    if (current === undefined || before === undefined || current.min === before.max + 1) return;
-    const start = writeEuros(cents(before.max + 1));
-    const relation = current.min <= before.max ? 'overlaps' : 'leaves a gap after';
-    reading.fault(
-      [...path, i, 'min'],
-      `${relation} the band before it, which ends at ${writeEuros(before.max)}: start at ${start}`,
-    );
-  });
-}
-
-function writeEuros(amount: Cents): string {
-  return `${toEuros(amount).toFixed(2)} euros`;
 }

@@ -5,7 +5,6 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { checkLender } from '#configuration/check-lender.ts';
-import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import {
   type EditedFolders,
   fileBehind,
@@ -78,7 +77,7 @@ export function createEditor(folders: EditedFolders): FastifyInstance {
 
   app.get('/config', () => editorConfig(folders));
   app.get('/files', () => readAll(folders));
-  app.get('/faults', () => checkLender(folders, today()).faults);
+  app.get('/faults', () => checkLender(folders).faults);
 
   app.put<{ Params: { '*': string }; Body: string }>(
     '/files/*',
@@ -109,8 +108,6 @@ function readAll(folders: EditedFolders) {
   });
   return Object.fromEntries(read);
 }
-
-const today = () => calendarDateIn(OFFICE_TIME_ZONE, new Date());
 
 const CHANGED_MEANWHILE =
   'This file was changed outside the editor since it was opened here. Copy what you have typed, reload the page, and change it again.';

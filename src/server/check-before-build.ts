@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { checkLender } from '#configuration/check-lender.ts';
 import { readRetention } from '#configuration/read-retention.ts';
-import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { refuseFaults } from './program/boot/refusal.ts';
 import { findMapFileFaults } from './program/settings/find-map-file-faults.ts';
 import { lenderFolders } from './program/settings/lender-folders.ts';
@@ -13,8 +12,7 @@ import { readSignInSecrets } from './program/settings/read-sign-in-secrets.ts';
 // settings, and reports all faults together. The server checks settings and configuration again when it
 // starts.
 const isStart = process.argv.includes('--start');
-const today = calendarDateIn(OFFICE_TIME_ZONE, new Date());
-const { loaded, faults, marks } = checkLender(lenderFolders(process.env), today);
+const { loaded, faults, marks } = checkLender(lenderFolders(process.env));
 const isProduction = process.env.NODE_ENV === 'production';
 const { lines } = refuseFaults(isStart ? settingFaults() : readRetention(process.env).faults, [
   ...faults,

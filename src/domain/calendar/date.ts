@@ -79,6 +79,12 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
   return addMonths(date, years * 12);
 }
 
+/** The day after a date. */
+export function nextDay({ year, month, day }: CalendarDate): CalendarDate {
+  if (day < daysInMonth(year, month)) return { year, month, day: day + 1 };
+  return month < 12 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 };
+}
+
 /**
  * The number of full months between two dates. A month is full when its day number comes round again, so
  * the 31st to the last of a shorter month is not yet a full month. Negative if `to` is earlier.

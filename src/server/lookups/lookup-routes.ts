@@ -29,8 +29,9 @@ export function addLookupRoutes(
   { configuration, now }: LookupServices,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { places, lists, lender, holidays, tariffs } = configuration;
-  const tariffOf = (code: string) => (isProductCode(code) ? tariffs[code] : undefined);
+  const { places, lists, lender, holidays } = configuration;
+  const tariffOf = (code: string) =>
+    isProductCode(code) ? configuration.tariffs[code] : undefined;
 
   app.route({
     ...validatePostcode,

@@ -1,6 +1,5 @@
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import type { IsOffered } from '#configuration/offered-texts.ts';
-import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { isOffered } from '#domain/lender/offer.ts';
 import {
   type ContractLocale,
@@ -15,7 +14,7 @@ import {
  */
 export const configDir = process.env.CONFIG_DIR || 'config';
 
-const loaded = loadConfiguration(configDir, calendarDateIn(OFFICE_TIME_ZONE, new Date()));
+const loaded = loadConfiguration(configDir);
 
 if (!loaded.ok) {
   const faults = loaded.faults.map(({ file, place, reason }) => `${file} ${place}: ${reason}`);

@@ -5,9 +5,12 @@ import type { ApplicationFacts } from '#journey/check-application.ts';
 
 /** The facts from the configuration for the rules that check a request. */
 export function gatherFacts(configuration: Configuration): Omit<ApplicationFacts, 'today'> {
-  const { tariffs, lists, places } = configuration;
+  const { lists, places } = configuration;
   return {
-    tariffs,
+    // Other tariffs come into force at midnight.
+    get tariffs() {
+      return configuration.tariffs;
+    },
     // Codes are the same in every language.
     codesOf: (product, list) =>
       (listOf(lists, CONTRACT_LOCALES[0], `${product}_${list}`) ?? []).map(([code]) => code),

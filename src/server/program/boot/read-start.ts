@@ -1,5 +1,4 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
-import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { overrideWords } from '#words/override-words.ts';
 import { findStaleSettings } from '../../http/pages/built-with.ts';
 import { loadSite, type Site } from '../../http/pages/load-site.ts';
@@ -25,7 +24,6 @@ export async function readStart(environment: Environment): Promise<StartInputs |
   const read = readSettings(environment);
   const loaded = loadConfiguration(
     read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
-    calendarDateIn(OFFICE_TIME_ZONE, new Date()),
   );
   const signIns = readSignInSecrets(environment, loaded);
   const ofMapFile = findMapFileFaults(environment);

@@ -53,7 +53,7 @@ export async function runDoctor(
   migrates = false,
 ): Promise<CommandResult> {
   const read = readSettings(environment);
-  const { loaded, textFaults, marks } = checkLender(lenderFolders(environment), today);
+  const { loaded, textFaults, marks } = checkLender(lenderFolders(environment), () => today);
   const settingFaults = [
     ...(read.ok ? [] : read.faults),
     ...readSignInSecrets(environment, loaded).faults,

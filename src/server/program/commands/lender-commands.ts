@@ -20,7 +20,7 @@ export function runLenderCheck(
   today: CalendarDate,
 ): CommandResult {
   const folders = lenderFolders(environment);
-  const { loaded, faults, marks } = checkLender(folders, today);
+  const { loaded, faults, marks } = checkLender(folders, () => today);
   const read = readSettings(environment);
   const settings = [
     ...(read.ok ? [] : read.faults),
