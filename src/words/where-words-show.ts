@@ -9,6 +9,7 @@ export const WHERE_WORDS_SHOW: Readonly<Record<string, string>> = {
   brokerLocator: 'the block that finds brokers by postcode',
   brokerPage: 'the page of a broker',
   carousel: 'rows of cards that scroll',
+  chart: 'the picture of a loan, by what the lender draws it as',
   chosenBroker: 'forms and application: the broker that was chosen',
   coborrowerLink: 'application: the part that a co-borrower fills in by a link',
   configurator: 'every credit on one page',

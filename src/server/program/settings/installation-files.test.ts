@@ -234,7 +234,7 @@ describe('the image', () => {
       .object({ devDependencies: texts })
       .parse(JSON.parse(readFileSync('package.json', 'utf8')));
     const removed = Object.keys(devDependencies);
-    const served = globSync('src/!(site)/**/*.{ts,tsx}').filter(
+    const served = globSync('src/!(site|editor)/**/*.{ts,tsx}').filter(
       (file) => !/\.(test|contract|examples)\.|-copy\./.test(file),
     );
     expect(served.length).toBeGreaterThan(500);

@@ -34,12 +34,6 @@ describe('the script on a broker’s page', () => {
     expect(server.calls.map(({ address }) => address)).toEqual([`${LENDER}/widget/fr.json`]);
   });
 
-  // F-1.5
-  it.each(['de', 'it'])('speaks the first language of a site that has no %s', async (lang) => {
-    const server = await run(tag(`data-broker="b-012" data-lang="${lang}"`));
-    expect(server.calls.map(({ address }) => address)).toEqual([`${LENDER}/widget/nl.json`]);
-  });
-
   it('adds none where the tag names no broker: the page has its own elements', async () => {
     await run(`<loanfront-simulator broker="b-1"></loanfront-simulator>${tag('data-lang="nl"')}`);
     expect(elements().map((element) => element.getAttribute('broker'))).toEqual(['b-1']);
