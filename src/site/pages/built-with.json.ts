@@ -1,9 +1,17 @@
 import type { APIRoute } from 'astro';
 import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
+import { formatIsoDate } from '#domain/calendar/date.ts';
+import { changesAfter } from '#domain/tariff/tariff-periods.ts';
 import { knowsStreets } from '#site/build/knows-streets.ts';
-import { configDir } from '#site/build/lender-configuration.ts';
+import { configDir, configuration, tariffDay } from '#site/build/lender-configuration.ts';
 import { keep } from '#site/build/retention.ts';
 
 /** The settings and files that the pages were built with, for the server to compare with its own. */
 export const GET: APIRoute = ({ site }) =>
-  Response.json({ publicUrl: site, keep, knowsStreets, files: fingerprintFiles(configDir) });
+  Response.json({
+    publicUrl: site,
+    keep,
+    knowsStreets,
+    files: fingerprintFiles(configDir),
+    changes: changesAfter(configuration.tariffPeriods, tariffDay).map(formatIsoDate),
+  });

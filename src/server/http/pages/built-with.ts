@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -24,12 +25,16 @@ const VARIABLES: Readonly<Record<keyof RetentionPeriods, string>> = {
 
 const PERIODS = Object.keys(VARIABLES) as (keyof RetentionPeriods)[];
 
+/** In the folder of the site: a folder for each day from which other tariffs are in force, named after it (F-7.6). */
+export const LATER_SITES = '.from';
+
 const schema = z.object({
   publicUrl: z.url(),
   keep: z.record(z.enum(PERIODS), z.number()),
   // Earlier builds state neither of these.
   knowsStreets: z.boolean().default(false),
   files: z.record(z.string(), z.string()).default({}),
+  changes: z.array(z.iso.date()).default([]),
 });
 
 /** Where the built pages contradict the settings or the lender's files, a sentence each (W-10.11, W-10.15). */
@@ -58,6 +63,12 @@ export async function findStaleSettings(
       (file) =>
         `${join(settings.configDir, file)} is not as it was when the pages in ${siteDir} were built: build them again.`,
     ),
+    ...built.changes
+      .filter((day) => !existsSync(join(siteDir, LATER_SITES, day, BUILT_WITH)))
+      .map(
+        (day) =>
+          `The pages in ${siteDir} lack those of the tariffs from ${day} on: build them again.`,
+      ),
   ];
 }
 
