@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { inProject } from '../bootstrap/places.mjs';
 import { Refusal, report } from '../command.ts';
@@ -38,9 +40,11 @@ export async function ensureBuild({ forStart = false } = {}): Promise<void> {
   };
   await buildIfStale(part, async () => {
     await checkBeforeBuild(forStart);
-    await run('Building the site', [scriptOf('astro'), 'build']);
-    await run('Checking the site', [inProject('scripts', 'build', 'check-site.ts')]);
-    await run('Compressing the site', [inProject('scripts', 'build', 'compress-site.ts')]);
+    const site = inProject('dist', 'site');
+    await buildSite('the site', site);
+    const { changes } = JSON.parse(readFileSync(join(site, 'built-with.json'), 'utf8'));
+    for (const day of changes)
+      await buildSite(`the site from ${day} on`, join(site, '.from', day), day);
     writeSbom();
   });
 }
@@ -56,12 +60,22 @@ async function checkBeforeBuild(forStart: boolean): Promise<void> {
   throw new Refusal(`${introduction}\n${output.trimEnd().replace(/^/gm, '  ')}`);
 }
 
-async function run(task: string, args: readonly string[]): Promise<void> {
+/** @param day the day whose tariffs the pages show; without it, today's */
+async function buildSite(what: string, folder: string, day?: string): Promise<void> {
+  const check = inProject('scripts', 'build', 'check-site.ts');
+  const compress = inProject('scripts', 'build', 'compress-site.ts');
+  await run(`Building ${what}`, [scriptOf('astro'), 'build', '--outDir', folder], day);
+  await run(`Checking ${what}`, [check, folder]);
+  await run(`Compressing ${what}`, [compress, folder]);
+}
+
+async function run(task: string, args: readonly string[], day?: string): Promise<void> {
   report(`${task} …`);
   const { code, output } = await runQuietly(args, {
     // Without it React's development code would be bundled.
     NODE_ENV: 'production',
     PUBLIC_URL: publicUrlOf(process.env),
+    TARIFFS_ON: day,
   });
   if (code !== 0) throw new Refusal(`${task} failed:\n${output.trimEnd()}`);
 }

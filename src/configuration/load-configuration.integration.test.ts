@@ -153,8 +153,8 @@ describe('several wrong files', () => {
   });
 });
 
-// F-7.6
-it('refuses tariffs that change after the day of the pages', () => {
+// F-7.1
+it('gives the tariffs of the day on which they are read', () => {
   const folder = copyConfiguration([
     {
       file: 'tariffs.yaml',
@@ -162,14 +162,16 @@ it('refuses tariffs that change after the day of the pages', () => {
       by: '- { duration: 12, taeg: 6.95, until: 2026-12-31 }\n              - { duration: 12, taeg: 7.25, from: 2027-01-01 }',
     },
   ]);
-  const day = { year: 2027, month: 1, day: 1 };
-  expect(loadConfiguration(folder, () => day).ok).toBe(true);
-  const loaded = loadConfiguration(folder, () => ({ year: 2026, month: 12, day: 31 }));
-  expect(!loaded.ok && loaded.faults).toEqual([
-    {
-      file: join(folder, 'tariffs.yaml'),
-      place: '',
-      reason: expect.stringContaining('change on 2027-01-01'),
-    },
-  ]);
+  let today = { year: 2026, month: 12, day: 31 };
+  const loaded = loadConfiguration(folder, () => today);
+  if (!loaded.ok) throw new Error(loaded.faults.map(({ reason }) => reason).join('\n'));
+  const ratesOver12Months = () =>
+    Object.values(loaded.configuration.tariffs)
+      .flatMap(({ rates }) => rates.flatMap(({ offers }) => offers))
+      .flatMap(({ duration, taeg }) => (duration === 12 ? [taeg] : []));
+  expect(ratesOver12Months()).toContain(6.95);
+  expect(ratesOver12Months()).not.toContain(7.25);
+  today = { year: 2027, month: 1, day: 1 };
+  expect(ratesOver12Months()).toContain(7.25);
+  expect(ratesOver12Months()).not.toContain(6.95);
 });

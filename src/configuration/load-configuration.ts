@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
-import { type CalendarDate, formatIsoDate } from '#domain/calendar/date.ts';
+import type { CalendarDate } from '#domain/calendar/date.ts';
 import { officeDay } from '#domain/calendar/office-day.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { LenderFacts } from '#domain/lender/lender-facts.ts';
@@ -10,11 +9,11 @@ import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
 import type { Tariffs } from '#domain/tariff/tariff.ts';
-import { changesAfter, type TariffPeriods, tariffsOn } from '#domain/tariff/tariff-periods.ts';
+import { type TariffPeriods, tariffsOn } from '#domain/tariff/tariff-periods.ts';
 import type { OwnWords } from '#words/override-words.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { readBrokers } from './broker-file.ts';
-import type { Checked, ConfigurationFault } from './fault.ts';
+import type { ConfigurationFault } from './fault.ts';
 import { readHolidays } from './holiday-file.ts';
 import { readLanguages } from './languages.ts';
 import { type Law, readLaw, shippedLaw } from './law-file.ts';
@@ -23,7 +22,7 @@ import { readLists } from './list-file.ts';
 import { readPlaces } from './locality-file.ts';
 import { readMortgages } from './mortgage-file.ts';
 import type { IsOffered } from './offered-texts.ts';
-import { readTariffs, TARIFF_FILE } from './tariff-file.ts';
+import { readTariffs } from './tariff-file.ts';
 import { readWords } from './word-files.ts';
 
 export type { ConfigurationFault } from './fault.ts';
@@ -63,7 +62,7 @@ export function loadConfiguration(
   const languages = readLanguages(configDir);
   const law = readLaw(configDir);
   const lawful = { law: law.ok ? law.value : shippedLaw(), day: today() };
-  const tariffs = refuseChanges(readTariffs(configDir, languages, lawful), configDir, today());
+  const tariffs = readTariffs(configDir, languages, lawful);
   const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
   // The same products are lent on every day (F-7.3).
@@ -109,19 +108,6 @@ export function loadConfiguration(
 /** What the lender states; undefined where its file could not be read. */
 export function factsIn(loaded: LoadedConfiguration): LenderFacts | undefined {
   return loaded.ok ? loaded.configuration.lender.facts : undefined;
-}
-
-/** Pages show the tariffs of the day on which they were built, so tariffs that change later are refused (F-7.6). */
-function refuseChanges(
-  read: Checked<TariffPeriods>,
-  configDir: string,
-  today: CalendarDate,
-): Checked<TariffPeriods> {
-  const [next] = read.ok ? changesAfter(read.value, today) : [];
-  if (next === undefined) return read;
-  const day = formatIsoDate(next);
-  const reason = `change on ${day}, which the pages cannot show: leave that out until then, and build them again on the day`;
-  return { ok: false, faults: [{ file: join(configDir, TARIFF_FILE), place: '', reason }] };
 }
 
 /** What the configuration offers; everything where it could not be read, so that its texts are checked all the same. */

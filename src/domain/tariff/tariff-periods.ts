@@ -2,7 +2,7 @@ import { type CalendarDate, compareDates } from '#domain/calendar/date.ts';
 import type { Tariffs } from './tariff.ts';
 
 /** What holds from a day on, until the next of its kind does. */
-interface FromDay {
+export interface FromDay {
   /** The first day, in the office's time zone; absent: since ever. */
   readonly from: CalendarDate | undefined;
 }
@@ -16,7 +16,7 @@ export interface TariffPeriod extends FromDay {
 export type TariffPeriods = readonly [TariffPeriod, ...TariffPeriod[]];
 
 /** What holds on a day, out of what is sorted by its first day; before all of them, the first. */
-function holdingOn<Part extends FromDay>(
+export function holdingOn<Part extends FromDay>(
   parts: readonly [Part, ...Part[]],
   day: CalendarDate,
 ): Part {

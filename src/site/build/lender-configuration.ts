@@ -1,5 +1,7 @@
 import { loadConfiguration } from '#configuration/load-configuration.ts';
 import type { IsOffered } from '#configuration/offered-texts.ts';
+import { parseIsoDate } from '#domain/calendar/date.ts';
+import { officeDay } from '#domain/calendar/office-day.ts';
 import { isOffered } from '#domain/lender/offer.ts';
 import {
   type ContractLocale,
@@ -14,7 +16,11 @@ import {
  */
 export const configDir = process.env.CONFIG_DIR || 'config';
 
-const loaded = loadConfiguration(configDir);
+/** The day whose tariffs the pages show (F-7.6): the build sets it for the pages of later days. */
+export const tariffDay =
+  parseIsoDate(process.env.TARIFFS_ON ?? '') ?? officeDay(() => new Date())();
+
+const loaded = loadConfiguration(configDir, () => tariffDay);
 
 if (!loaded.ok) {
   const faults = loaded.faults.map(({ file, place, reason }) => `${file} ${place}: ${reason}`);

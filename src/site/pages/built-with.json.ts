@@ -1,8 +1,10 @@
 import type { APIRoute } from 'astro';
 import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import { findMarks } from '#configuration/marks.ts';
+import { formatIsoDate } from '#domain/calendar/date.ts';
+import { changesAfter } from '#domain/tariff/tariff-periods.ts';
 import { knowsStreets } from '#site/build/knows-streets.ts';
-import { configDir } from '#site/build/lender-configuration.ts';
+import { configDir, configuration, tariffDay } from '#site/build/lender-configuration.ts';
 import { keep } from '#site/build/retention.ts';
 
 /** The settings and files that the pages were built with, for the server to compare with its own. */
@@ -13,4 +15,5 @@ export const GET: APIRoute = ({ site }) =>
     knowsStreets,
     files: fingerprintFiles(configDir),
     marks: findMarks([configDir, process.env.CONTENT_DIR || 'content']).length,
+    changes: changesAfter(configuration.tariffPeriods, tariffDay).map(formatIsoDate),
   });

@@ -97,3 +97,12 @@ it.each(['', '{}', '{"publicUrl":"https://www.fluvia.example","keep":{"draftsDay
     await expect(findStaleSettings(folder, SETTINGS)).rejects.toThrow();
   },
 );
+
+it('names the days whose pages are missing (F-7.6)', async () => {
+  await build({ changes: ['2027-01-15', '2027-02-01'] });
+  await mkdir(join(folder, '.from/2027-01-15'), { recursive: true });
+  await writeFile(join(folder, '.from/2027-01-15', BUILT_WITH), '{}');
+  expect(await findStaleSettings(folder, SETTINGS)).toEqual([
+    `The pages in ${folder} lack those of the tariffs from 2027-02-01 on: build them again.`,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -24,6 +25,9 @@ const VARIABLES: Readonly<Record<keyof RetentionPeriods, string>> = {
 
 const PERIODS = Object.keys(VARIABLES) as (keyof RetentionPeriods)[];
 
+/** In the folder of the site: a folder for each day from which other tariffs are in force, named after it (F-7.6). */
+export const LATER_SITES = '.from';
+
 const schema = z.object({
   publicUrl: z.url(),
   keep: z.record(z.enum(PERIODS), z.number()),
@@ -32,6 +36,7 @@ const schema = z.object({
   files: z.record(z.string(), z.string()).default({}),
   /** How many texts the lender has not made its own. */
   marks: z.number().default(0),
+  changes: z.array(z.iso.date()).default([]),
 });
 
 /** Where the built pages contradict the settings or the lender's files, a sentence each (W-10.11, W-10.15). */
@@ -65,6 +70,12 @@ export async function findStaleSettings(
       (file) =>
         `${join(settings.configDir, file)} is not as it was when the pages in ${siteDir} were built: build them again.`,
     ),
+    ...built.changes
+      .filter((day) => !existsSync(join(siteDir, LATER_SITES, day, BUILT_WITH)))
+      .map(
+        (day) =>
+          `The pages in ${siteDir} lack those of the tariffs from ${day} on: build them again.`,
+      ),
   ];
 }
 

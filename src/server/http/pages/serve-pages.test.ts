@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LATER_SITES } from './built-with.ts';
 import { type PolicySources, sourcesOf } from './content-policy.ts';
+import { loadLaterSites } from './later-sites.ts';
 import { loadSite } from './load-site.ts';
 import { addPages } from './serve-pages.ts';
 
@@ -293,5 +295,54 @@ describe('an address', () => {
 describe('no site', () => {
   it('is not an error: there is nothing to send', async () => {
     expect((await loadSite(join(folder, 'nothing-here'))).size).toBe(0);
+  });
+});
+
+// F-7.6
+describe('pages of several days', () => {
+  const day = (month: number, of: number) => ({ year: 2027, month, day: of });
+  let today = day(1, 14);
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    const later = join(folder, LATER_SITES, '2027-01-15');
+    await mkdir(join(later, 'nl'), { recursive: true });
+    await mkdir(join(later, 'assets'), { recursive: true });
+    await writeFile(join(later, 'nl/index.html'), 'Thuis in januari');
+    await writeFile(join(later, 'favicon.svg'), '<svg/>');
+    await writeFile(join(later, 'assets/app.def.js'), 'export {}');
+    const site = await loadSite(folder);
+    app = Fastify();
+    const pages = addPages(app, {
+      site,
+      laterSites: { sites: await loadLaterSites(folder, site), today: () => today },
+      policySources: {},
+      production: true,
+      configuration: { lender: { languages: ['nl'] } },
+    });
+    app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
+    apps.push(app);
+  });
+
+  const bodyOf = async (path: string) => (await app.inject(path)).body;
+
+  it('change with the day, without a restart', async () => {
+    today = day(1, 14);
+    expect(await bodyOf('/nl/')).toBe('Thuis');
+    today = day(1, 15);
+    expect(await bodyOf('/nl/')).toBe('Thuis in januari');
+  });
+
+  it('keep the scripts of pages that were opened on another day, and no pages', async () => {
+    today = day(1, 15);
+    expect((await app.inject('/assets/app.abc.js')).statusCode).toBe(200);
+    expect((await app.inject('/nl/simulator/')).statusCode).toBe(404);
+  });
+
+  it('hold what is the same on both days in memory once', async () => {
+    const site = await loadSite(folder);
+    const [later] = await loadLaterSites(folder, site);
+    expect(later?.site.get('/favicon.svg')).toBe(site.get('/favicon.svg'));
+    expect(later?.site.get('/nl/')).not.toBe(site.get('/nl/'));
   });
 });

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { type FromDay, holdingOn } from '#domain/tariff/tariff-periods.ts';
 import { compressNow } from './compress-now.ts';
 import type { PolicySources } from './content-policy.ts';
+import type { DatedSite, LaterSites } from './later-sites.ts';
 import { type Encoding, etagOf, type Site } from './load-site.ts';
 import { chooseEncoding, chooseLocale, isKnownBy } from './negotiate.ts';
 import {
@@ -16,6 +18,8 @@ import { sendFilm } from './send-film.ts';
 
 export interface PageServices {
   site: Site;
+  /** Absent: the site is the same on every day. */
+  laterSites?: LaterSites;
   /** What pages may load beyond their own policy. */
   policySources: PolicySources;
   configuration: { lender: Pick<Lender, 'languages'> };
@@ -66,15 +70,26 @@ const ENCODED_NOW: Readonly<Record<Encoding, true>> = { br: true, gzip: true, id
 /** When to retry a document that cannot be made now, in seconds. */
 const RETRY_AFTER = 300;
 
+/** Its files have a hash of their content in their names. */
+const HASHED_FOLDER = '/assets/';
+
 /** Sends the built pages from memory. Their bytes and headers are finished here, before the first request. */
 export function addPages(app: FastifyInstance, services: PageServices): Pages {
   const { languages } = services.configuration.lender;
-  const { site, policySources } = services;
-  const files = new Map<string, PreparedFile>();
-  for (const [address, file] of site) {
-    if (services.production && address.startsWith(DEVELOPMENT_ONLY)) continue;
-    files.set(address, prepareFile(address, file, policySources));
-  }
+  const { site, laterSites, policySources } = services;
+  const prepare = ({ from, site }: DatedSite) => ({ from, files: prepareSite(site, services) });
+  const first: DatedSite = { from: undefined, site };
+  const later = laterSites?.sites ?? [];
+  const prepared = [prepare(first), ...later.map(prepare)] as const;
+  /** What holds today, out of what differs between the days. */
+  const ofToday = <Part extends FromDay>(parts: readonly [Part, ...Part[]]): Part =>
+    laterSites === undefined ? parts[0] : holdingOn(parts, laterSites.today());
+  const filesOfToday = () => ofToday(prepared).files;
+  /** A page that was opened before midnight still asks for its own scripts, whose names have a hash. */
+  const assetOfOtherDay = (address: string) =>
+    address.startsWith(HASHED_FOLDER)
+      ? prepared.find(({ files }) => files.has(address))?.files.get(address)
+      : undefined;
 
   const sendStatus = (
     request: FastifyRequest,
@@ -85,7 +100,7 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     reply.code(status).header('cache-control', 'no-store');
     if (request.url.startsWith(SHARED_FOLDER)) reply.headers(ANY_ORIGIN);
     if (shown === 503) reply.header('retry-after', RETRY_AFTER);
-    const page = files.get(`/${localeOf(request, languages)}/${shown}/`);
+    const page = filesOfToday().get(`/${localeOf(request, languages)}/${shown}/`);
     if (page === undefined) return reply.type('text/plain; charset=utf-8').send(`${status}\n`);
     const { content, bytes } = bodyFor(request, page);
     return reply.headers(content).header('vary', 'Accept-Encoding, Accept-Language').send(bytes);
@@ -107,7 +122,8 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     // At its own address, such a page has its own status.
     const status = STATUS_PAGE.exec(address)?.[1];
     if (status !== undefined) return sendStatus(request, reply, Number(status) as Status);
-    const file = files.get(address);
+    const files = filesOfToday();
+    const file = files.get(address) ?? assetOfOtherDay(address);
     if (file !== undefined) return sendFile(request, reply, file);
     if (files.has(`${address}/`)) return reply.redirect(`${address}/${queryOf(request)}`, 301);
     return sendNotFound(request, reply);
@@ -116,14 +132,18 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
   return {
     sendNotFound,
     sendPage: (request, reply, address) => {
-      const file = files.get(address);
+      const file = filesOfToday().get(address);
       return file === undefined ? sendNotFound(request, reply) : sendFile(request, reply, file);
     },
     fillable: (address, read) => {
-      const file = site.get(address);
-      if (file === undefined) return async (request, reply) => sendNotFound(request, reply);
-      const fill = read(file.bodies.identity.toString('utf8'));
+      const readIn = ({ from, site }: DatedSite) => {
+        const file = site.get(address);
+        return { from, file, fill: file && read(file.bodies.identity.toString('utf8')) };
+      };
+      const pages = [readIn(first), ...later.map(readIn)] as const;
       return async (request, reply, filling, caching) => {
+        const { file, fill } = ofToday(pages);
+        if (file === undefined || fill === undefined) return sendNotFound(request, reply);
         const html = Buffer.from(fill(filling));
         const encoding = chooseEncoding(request.headers['accept-encoding'], ENCODED_NOW);
         const bodies = { identity: html, ...(await compressNow(encoding, html)) };
@@ -134,6 +154,18 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     sendFailure: (request, reply, status) => sendStatus(request, reply, 500, status),
     sendNoDocument: (request, reply) => sendStatus(request, reply, 503),
   };
+}
+
+function prepareSite(
+  site: Site,
+  { production, policySources }: Pick<PageServices, 'production' | 'policySources'>,
+): ReadonlyMap<string, PreparedFile> {
+  const files = new Map<string, PreparedFile>();
+  for (const [address, file] of site) {
+    if (production && address.startsWith(DEVELOPMENT_ONLY)) continue;
+    files.set(address, prepareFile(address, file, policySources));
+  }
+  return files;
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: PreparedFile): FastifyReply {

@@ -26,7 +26,7 @@ import type { StartInputs } from './read-start.ts';
 
 /** Builds the calls and pages on open services. Does not listen yet. */
 export async function buildApp(
-  { settings, configuration, signInSecrets, site }: StartInputs,
+  { settings, configuration, signInSecrets, site, laterSites }: StartInputs,
   services: OpenedServices,
 ): Promise<FastifyInstance> {
   const { storage, secrets, hashes, recorder, now, newId } = services;
@@ -49,6 +49,7 @@ export async function buildApp(
     operation: { settings, configuration, readiness: services.readiness, now },
     pages: {
       site,
+      laterSites,
       policySources: sourcesOf(settings.turnstile, lender.tracking, settings.mapTiles),
       configuration,
       production: settings.production,

@@ -1,6 +1,8 @@
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
+import { officeDay } from '#domain/calendar/office-day.ts';
 import { overrideWords } from '#words/override-words.ts';
 import { findStaleSettings } from '../../http/pages/built-with.ts';
+import { type LaterSites, loadLaterSites } from '../../http/pages/later-sites.ts';
 import { loadSite, type Site } from '../../http/pages/load-site.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
@@ -15,6 +17,7 @@ export interface StartInputs {
   readonly configuration: Configuration;
   readonly signInSecrets: ReadonlyMap<string, string>;
   readonly site: Site;
+  readonly laterSites: LaterSites;
   /** Where the pages contradict the settings, a sentence each. */
   readonly staleSettings: readonly string[];
 }
@@ -22,8 +25,11 @@ export interface StartInputs {
 /** Reads everything before anything is opened; all faults are reported together. */
 export async function readStart(environment: Environment): Promise<StartInputs | Refusal> {
   const read = readSettings(environment);
+  const preview = read.ok ? read.settings.previewOn : undefined;
+  const today = preview ? () => preview : officeDay(() => new Date());
   const loaded = loadConfiguration(
     read.ok ? read.settings.configDir : environment.CONFIG_DIR || 'config',
+    today,
   );
   const signIns = readSignInSecrets(environment, loaded);
   const ofMapFile = findMapFileFaults(environment);
@@ -44,6 +50,7 @@ export async function readStart(environment: Environment): Promise<StartInputs |
     configuration: loaded.configuration,
     signInSecrets: signIns.secrets,
     site,
+    laterSites: { sites: await loadLaterSites(settings.siteDir, site), today },
     staleSettings,
   };
 }

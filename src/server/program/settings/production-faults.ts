@@ -50,5 +50,10 @@ export function findProductionFaults(given: Given): SettingFault[] {
     const range = `must be above 0 and at most ${MAX_RATE_LIMIT} with NODE_ENV=production`;
     refuse('RATE_LIMIT', `${range}: without limits anybody may try as often as they like`);
   }
+  if (given.PREVIEW_ON !== undefined)
+    refuse(
+      'PREVIEW_ON',
+      'cannot be set with NODE_ENV=production: visitors are lent at the tariffs of today',
+    );
   return faults;
 }

@@ -89,6 +89,8 @@ describe('settings', () => {
     ['TOKEN_SECRET', { ...PRODUCTION, TOKEN_SECRET: `${SECRET},${WEAK}` }],
     ['TOKEN_SECRET', { ...PRODUCTION, TOKEN_SECRET: 'aa' }],
     ['WEBHOOK_SECRET', { ...PRODUCTION, WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: WEAK }],
+    // F-7.7
+    ['PREVIEW_ON', { ...PRODUCTION, PREVIEW_ON: '2027-01-31' }],
     ['RATE_LIMIT', { ...PRODUCTION, RATE_LIMIT: '0' }],
     ['RATE_LIMIT', { ...PRODUCTION, RATE_LIMIT: '0.0' }],
     ['RATE_LIMIT', { ...PRODUCTION, RATE_LIMIT: '100.5' }],
@@ -121,6 +123,7 @@ describe('settings', () => {
     ['KEEP_PROSPECTS_MONTHS', { KEEP_PROSPECTS_MONTHS: '1.5' }],
     ['KEEP_REQUESTS_DAYS', { KEEP_REQUESTS_DAYS: '-1' }],
     ['MAIL_BEFORE_EXPIRY', { MAIL_BEFORE_EXPIRY: 'never' }],
+    ['PREVIEW_ON', { PREVIEW_ON: '31/02/2027' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],
     ...['true', 'yes', '0', '10', 'x', '10.0.0.0/8, x', '0.0.0.0/0'].map(
       (proxies): [string, Environment] => ['TRUST_PROXY', { TRUST_PROXY: proxies }],

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { readRetention } from '#configuration/read-retention.ts';
 import type { MapPictures } from '#domain/brokers/finder.ts';
+import { type CalendarDate, parseIsoDate } from '#domain/calendar/date.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { RequestLimits } from '../../http/request-limits.ts';
 import type { TrustedProxies } from '../../http/visitor-address.ts';
@@ -40,6 +41,8 @@ export interface Settings {
   keep: RetentionPeriods;
   /** "id:base64key,…". Absent: generated once into `dataDir`. */
   encryptionKeys: string | undefined;
+  /** The day whose tariffs and pages are served, outside production. Absent: today's. */
+  previewOn: CalendarDate | undefined;
   /** The first signs, all verify. Absent: generated once into `dataDir`. */
   tokenSecrets: readonly string[] | undefined;
   /** Absent: ALTCHA. */
@@ -142,6 +145,7 @@ function readValues(given: Environment): ReadSettings {
       configDir: read.CONFIG_DIR,
       contentDir: read.CONTENT_DIR,
       siteDir: read.SITE_DIR,
+      previewOn: parseIsoDate(read.PREVIEW_ON ?? ''),
       smtpUrl: read.SMTP_URL,
       smtpTls,
       mailFrom: read.MAIL_FROM,

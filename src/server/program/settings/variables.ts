@@ -103,6 +103,7 @@ export const VARIABLES = z.object({
   CONFIG_DIR: z.string().default('config'),
   CONTENT_DIR: z.string().default('content'),
   SITE_DIR: z.string().default('dist/site'),
+  PREVIEW_ON: z.iso.date('must be a day, such as 2027-01-31').optional(),
   DATABASE_TLS: tls,
   DATABASE_CA_FILE: z.string().optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
