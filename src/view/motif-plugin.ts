@@ -6,8 +6,8 @@ import { isIllustrated } from './brand/illustrations.ts';
 export function drawLoansAs(motif: Motif): Plugin {
   const form =
     motif === 'none'
-      ? 'export const chosenForm = undefined;'
-      : `export { form as chosenForm } from './${motif}-form.ts';`;
+      ? 'export const chosenForm = undefined;\nexport const isAlwaysDrawn = false;'
+      : `export { form as chosenForm } from './${motif}-form.ts';\nexport const isAlwaysDrawn = true;`;
   return {
     name: 'motif',
     enforce: 'pre',

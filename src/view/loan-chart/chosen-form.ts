@@ -6,3 +6,6 @@ import { form } from './river-form.ts';
  * river's (`motif-plugin.ts`), so that no page loads another.
  */
 export const chosenForm: LoanForm | undefined = form;
+
+/** True in a build whose brand draws its loans: it then holds nothing of pages without a picture. */
+export const isAlwaysDrawn: boolean = false;

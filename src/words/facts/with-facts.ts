@@ -1,7 +1,8 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import { isContractLocale, type Locale } from '#domain/locale/locale.ts';
 import { wordsIn } from '../languages.ts';
-import { type Catalogue, fill, resolveParts } from '../translation.ts';
+import { resolveParts } from '../resolve-parts.ts';
+import { type Catalogue, fill } from '../translation.ts';
 
 const FACTS_WORDS = /* @__PURE__ */ wordsIn('facts');
 

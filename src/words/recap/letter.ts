@@ -3,7 +3,7 @@ import { type Borrower, spouseSubscribes } from '#journey/borrowers.ts';
 import { applies, entryFieldName, type Field, type Scope, valueIn } from '#journey/field.ts';
 import { type ShownSection, shownFields, shownLists, shownSections } from '#journey/shown.ts';
 import type { Step, StepId } from '#journey/step.ts';
-import { resolveParts } from '../translation.ts';
+import { resolveParts } from '../resolve-parts.ts';
 import type { WordsOfLetter } from './letter-words.ts';
 import { answerInWords, type RecapVocabulary, stepsBeforeTheRecap } from './recap-sections.ts';
 

@@ -7,7 +7,7 @@ import {
 import type { Locale } from '#domain/locale/locale.ts';
 import { addressIfBuilt, menuGroupOf } from '#site/build/existing-pages.ts';
 import { menu } from '#words/menu/menu.ts';
-import { resolveParts } from '#words/translation.ts';
+import { resolveParts } from '#words/resolve-parts.ts';
 
 /** The entries of the menu, in order: groups that open, then single pages. */
 const GROUPS = ['loans', 'mortgages', 'advice'] as const satisfies readonly MenuGroupName[];

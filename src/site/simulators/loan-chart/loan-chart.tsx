@@ -5,7 +5,7 @@ import { formatAmount } from '#domain/money/format.ts';
 import { type Cents, toEuros } from '#domain/money/money.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Figure } from '#site/components/figure/figure.tsx';
-import { chosenForm } from '#view/loan-chart/chosen-form.ts';
+import { chosenForm, isAlwaysDrawn } from '#view/loan-chart/chosen-form.ts';
 import type { LoanForm } from '#view/loan-chart/loan-form.ts';
 import { LoanPicture } from '#view/loan-chart/loan-picture.tsx';
 import type { ChartWords } from '#words/chart/chart.ts';
@@ -29,7 +29,8 @@ export interface LoanChartProps {
 
 /** The loan below its payment: drawn as the brand has it, or only its amount where it draws none (F-3.1). */
 export function LoanChart({ words, form = chosenForm, ...loan }: LoanChartProps) {
-  if (form && words.chart) return <DrawnLoan {...loan} words={words.chart} form={form} />;
+  const drawing = { form, words: words.chart };
+  if (isAlwaysDrawn || isWhole(drawing)) return <DrawnLoan {...loan} {...(drawing as Drawing)} />;
   return (
     <p className="simulator__amount">
       {words.table.amount}{' '}
@@ -40,10 +41,16 @@ export function LoanChart({ words, form = chosenForm, ...loan }: LoanChartProps)
   );
 }
 
-interface DrawnLoanProps extends Omit<LoanChartProps, 'words' | 'form'> {
+/** A form, and the words of its picture: a page has both or neither. */
+interface Drawing {
   words: ChartWords;
   form: LoanForm;
 }
+
+const isWhole = (drawing: { readonly [K in keyof Drawing]: Drawing[K] | undefined }) =>
+  drawing.form !== undefined && drawing.words !== undefined;
+
+type DrawnLoanProps = Omit<LoanChartProps, 'words' | 'form'> & Drawing;
 
 /**
  * The picture of the loan, animated from its previous shape to the new shape. The buoy that follows the loan along
