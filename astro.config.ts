@@ -71,6 +71,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     // With React, so that what the bundler puts around the two is sent once.
     '/react-dom/',
     '/scheduler/',
+    '/src/domain/loan/payment.',
     '/src/domain/money/',
     '/src/domain/reading/parse-amount.',
     '/src/domain/reading/read-count.',
@@ -78,7 +79,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/components/button/',
     '/src/site/components/choice-field/',
     // Used without their components too: none may bring its component’s group along.
-    '/src/site/components/disclosure/disclosure.css',
+    '/src/site/components/disclosure/disclosure.',
     '/src/site/components/drawings/drawings.css',
     '/src/site/components/field/',
     '/src/site/components/figure/',
@@ -101,8 +102,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/brokers/chosen/use-broker-name.',
   ],
   'every-request': ['/src/site/brokers/chosen/'],
-  // What the application has of a loan. What follows, simulators alone need.
-  'every-loan': ['/src/domain/loan/payment.', '/src/site/components/disclosure/disclosure.tsx'],
+  // What simulators alone need.
   'every-amount': [
     '/src/site/simulators/frame/query-numbers.',
     '/src/site/components/amount-field/',

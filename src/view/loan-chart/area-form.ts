@@ -7,7 +7,10 @@ export const BASE = 0.8;
 
 /** On the base: capital first, the interest on top of it. */
 const shape = (flow: Flow): readonly Slice[] =>
-  sliceLoan(flow).map((slice) => ({ ...slice, y: BASE - (slice.water + slice.bank) / 2 }));
+  sliceLoan(flow, () => BASE).map((slice) => ({
+    ...slice,
+    y: slice.y - (slice.water + slice.bank) / 2,
+  }));
 
 /** The part of a slice that is capital, in the middle of itself. */
 const capitalOf = (slice: Slice): Slice => ({ ...slice, y: BASE - slice.water / 2 });

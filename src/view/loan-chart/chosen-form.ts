@@ -7,5 +7,9 @@ import { form } from './river-form.ts';
  */
 export const chosenForm: LoanForm | undefined = form;
 
-/** True in a build whose brand draws its loans: it then holds nothing of pages without a picture. */
+/**
+ * True in a build whose brand draws its loans, and draws them continuously: its scripts then hold nothing of pages
+ * without a picture, and nothing of pictures in pieces.
+ */
 export const isAlwaysDrawn: boolean = false;
+export const isAlwaysContinuous: boolean = false;

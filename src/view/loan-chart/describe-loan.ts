@@ -3,28 +3,33 @@ import { formatAmount } from '#domain/money/format.ts';
 import { addCents, type Cents, cents } from '#domain/money/money.ts';
 import type { ChartWords } from '#words/chart/chart.ts';
 import { fill } from '#words/translation.ts';
+import { isAlwaysContinuous } from './chosen-form.ts';
 import type { DrawnYear, LoanForm } from './loan-form.ts';
 import type { Flow } from './slices.ts';
 
 /** A picture of a loan in words, for readers who do not see it: its figures in these years, and its interest. */
 export function describeLoan(
-  { isContinuous }: LoanForm,
+  form: LoanForm,
   { amount, instalments }: Flow,
   years: readonly DrawnYear[],
   words: Pick<ChartWords, 'description' | 'balance' | 'today' | 'afterYear' | 'afterYears'>,
-  locale: Locale,
+  euros: (sum: Cents) => string,
 ): string {
-  const euros = (sum: Cents) => inEuros(sum, locale);
+  const balance = (when: string, due: Cents) => fill(words.balance, { when, balance: euros(due) });
   const state = (when: string, figures: DrawnYear['figures']) => {
     const written = Object.entries(figures).map(([name, sum]) => [name, euros(sum)]);
     return fill(words.balance, { when, ...Object.fromEntries(written) });
   };
+  const balances =
+    isAlwaysContinuous || form.isContinuous
+      ? [
+          balance(words.today, amount),
+          ...years.map((mark) => balance(nameYear(mark.year, words), mark.amount)),
+        ]
+      : years.map(({ year, figures }) => state(nameYear(year, words), figures));
   return fill(words.description, {
     amount: euros(amount),
-    balances: [
-      ...(isContinuous ? [state(words.today, { balance: amount })] : []),
-      ...years.map(({ year, figures }) => state(nameYear(year, words), figures)),
-    ].join(', '),
+    balances: balances.join(', '),
     duration: instalments.length,
     interest: euros(addCents(...instalments.map(({ interest }) => interest))),
   });

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale/locale.ts';
 import { type Cents, toEuros } from '#domain/money/money.ts';
 import type { ChartWords } from '#words/chart/chart.ts';
+import { isAlwaysContinuous } from './chosen-form.ts';
 import { describeLoan, inEuros, nameYear } from './describe-loan.ts';
 import type { DrawnYear, LoanForm } from './loan-form.ts';
 import { BOX } from './river-path.ts';
@@ -26,11 +27,12 @@ export function LoanPicture(props: LoanPictureProps) {
   const months = flow.instalments.length;
   const marks = form.years(flow).filter(({ year }) => isMarked(year, months));
   const euros = (sum: Cents) => inEuros(sum, locale);
-  const start = form.start(target);
   const paths = form.paths(drawn);
+  const start = form.start(target);
+  const isContinuous = isAlwaysContinuous || form.isContinuous;
 
   return (
-    <svg className="river" role="img" aria-label={describeLoan(form, flow, marks, words, locale)}>
+    <svg className="river" role="img" aria-label={describeLoan(form, flow, marks, words, euros)}>
       <svg
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
@@ -43,7 +45,7 @@ export function LoanPicture(props: LoanPictureProps) {
           <stop className="river__far" offset="1" />
         </linearGradient>
         <path className="river__bank" d={paths.interest} />
-        {form.isContinuous ? (
+        {isContinuous ? (
           <path d={paths.capital} fill={`url(#${id})`} />
         ) : (
           <path className="river__bar" d={paths.capital} />
@@ -67,7 +69,7 @@ export function LoanPicture(props: LoanPictureProps) {
           minor={isMinor(mark.year, months)}
           when={nameYear(mark.year, words)}
           balance={euros(mark.amount)}
-          hasLine={form.isContinuous}
+          hasLine={isContinuous}
         />
       ))}
     </svg>
@@ -141,6 +143,7 @@ interface YearProps {
 }
 
 function Year({ mark, minor, clear, hasLine, ...texts }: YearProps) {
+  const isLined = isAlwaysContinuous || hasLine;
   const { slice } = mark;
   const { top } = edges(slice);
   const bottom = Math.max(edges(slice).bottom, clear);
@@ -149,7 +152,7 @@ function Year({ mark, minor, clear, hasLine, ...texts }: YearProps) {
   const isLate = slice.x > LATE && minor === 'no';
   return (
     <g className={`river__year river__year--minor-${minor} ${isLate ? 'river__year--late' : ''}`}>
-      {hasLine && (
+      {isLined && (
         <line
           className="river__mark"
           x1={x}
@@ -158,7 +161,7 @@ function Year({ mark, minor, clear, hasLine, ...texts }: YearProps) {
           y2={percent(bottom + 0.06)}
         />
       )}
-      <Label {...label} y={bottom + 0.06} {...(hasLine && { dx: '8' })} dy="4" />
+      <Label {...label} y={bottom + 0.06} {...(isLined && { dx: '8' })} dy="4" />
       {isLate && <Label {...label} y={top - 0.04} dy="-26" className="river__label--above" />}
     </g>
   );

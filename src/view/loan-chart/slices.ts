@@ -43,9 +43,9 @@ export interface Flow {
 
 /**
  * The loan in slices along its time, from its first day to its last: as wide as the capital still due and the interest
- * still to pay. `course` is the middle of what is drawn at an x, where the slices have one.
+ * still to pay. `course` is the middle of what is drawn at an x.
  */
-export function sliceLoan(flow: Flow, course: (x: number) => number = () => 0): readonly Slice[] {
+export function sliceLoan(flow: Flow, course: (x: number) => number): readonly Slice[] {
   const months = flow.instalments.length;
   const scale = scaleOf(flow);
   return Array.from({ length: SLICES + 1 }, (_, index) => {
@@ -102,7 +102,7 @@ export function sliceAt(loan: readonly Slice[], time: number): Slice {
   const place = time * (loan.length - 1);
   const a = loan[Math.floor(place)];
   const b = loan[Math.ceil(place)];
-  if (!a || !b) throw new Error(`${time} is not a share of the loan’s time`);
+  if (!a || !b) throw new Error(`No slice at ${time}`);
   return mix(a, b, place - Math.floor(place));
 }
 

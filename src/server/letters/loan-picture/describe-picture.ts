@@ -65,7 +65,7 @@ export function describePicture(
     })),
   ];
   return {
-    alt: describeLoan(form, flow, marks, words, locale),
+    alt: describeLoan(form, flow, marks, words, (sum) => inEuros(sum, locale)),
     key: words.key,
     labels: stops.map(({ x, when, amount }, index) => ({
       when,

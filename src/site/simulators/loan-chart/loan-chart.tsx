@@ -27,46 +27,23 @@ export interface LoanChartProps {
   form?: LoanForm | undefined;
 }
 
-/** The loan below its payment: drawn as the brand has it, or only its amount where it draws none (F-3.1). */
-export function LoanChart({ words, form = chosenForm, ...loan }: LoanChartProps) {
-  const drawing = { form, words: words.chart };
-  if (isAlwaysDrawn || isWhole(drawing)) return <DrawnLoan {...loan} {...(drawing as Drawing)} />;
-  return (
-    <p className="simulator__amount">
-      {words.table.amount}{' '}
-      <Figure value="totalAmount" number={toEuros(loan.amount)}>
-        {formatAmount(loan.amount, loan.locale, 'whenNeeded')}
-      </Figure>
-    </p>
-  );
-}
-
-/** A form, and the words of its picture: a page has both or neither. */
-interface Drawing {
-  words: ChartWords;
-  form: LoanForm;
-}
-
-const isWhole = (drawing: { readonly [K in keyof Drawing]: Drawing[K] | undefined }) =>
-  drawing.form !== undefined && drawing.words !== undefined;
-
-type DrawnLoanProps = Omit<LoanChartProps, 'words' | 'form'> & Drawing;
-
 /**
- * The picture of the loan, animated from its previous shape to the new shape. The buoy that follows the loan along
- * it, where it can be followed, is loaded when it is asked for, by its button or by a press on the picture.
+ * The picture of the loan below its payment, animated from its previous shape to the new shape. The buoy that follows the
+ * loan along it, where it can be followed, is loaded when it is asked for, by its button or by a press on the picture.
  */
-function DrawnLoan({ words, locale, form, isHydrated, ...loan }: DrawnLoanProps) {
+function DrawnLoan({ words, locale, form, isHydrated, ...loan }: LoanChartProps) {
+  const drawing = (isAlwaysDrawn ? chosenForm : (form ?? chosenForm)) as LoanForm;
+  const { at } = drawing;
+  const chart = words.chart as ChartWords;
   const [enlarged, enlarge] = useState(1);
   const { amount, bounds, instalments } = loan;
   const flow = useMemo(
     () => ({ amount, bounds, instalments, enlarged }),
     [amount, bounds, instalments, enlarged],
   );
-  const target = useMemo(() => form.shape(flow), [form, flow]);
-  const drawn = form.beyond(useFlowing(target));
-  const { at } = form;
-  const { follow } = words;
+  const target = useMemo(() => drawing.shape(flow), [drawing, flow]);
+  const drawn = drawing.beyond(useFlowing(target));
+  const { follow } = chart;
   const [opened, setOpened] = useState<{ part?: BuoyPart; pressed?: MouseEvent }>();
   const open = (pressed: MouseEvent) =>
     import('./river-buoy.tsx').then(
@@ -74,21 +51,21 @@ function DrawnLoan({ words, locale, form, isHydrated, ...loan }: DrawnLoanProps)
       () => setOpened({}),
     );
   const Buoy = opened?.part?.RiverBuoy;
-  const mayFollow = at !== undefined && follow !== undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by key
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by key
-    <div className="river-frame" onClick={mayFollow && !Buoy ? open : undefined}>
+    <div className="river-frame" onClick={at && follow && !Buoy ? open : undefined}>
       <LoanPicture
-        words={words}
+        words={chart}
         locale={locale}
-        form={form}
+        form={drawing}
         flow={flow}
         target={target}
         drawn={drawn}
         id={useId()}
       />
-      {mayFollow &&
+      {at &&
+        follow &&
         (Buoy ? (
           <Buoy
             words={follow}
@@ -107,3 +84,20 @@ function DrawnLoan({ words, locale, form, isHydrated, ...loan }: DrawnLoanProps)
     </div>
   );
 }
+
+/** Only the amount of the loan, where none is drawn (F-3.1). */
+function PerhapsDrawnLoan(props: LoanChartProps) {
+  const { words, form = chosenForm, amount, locale } = props;
+  if (form && words.chart) return <DrawnLoan {...props} />;
+  return (
+    <p className="simulator__amount">
+      {words.table.amount}{' '}
+      <Figure value="totalAmount" number={toEuros(amount)}>
+        {formatAmount(amount, locale, 'whenNeeded')}
+      </Figure>
+    </p>
+  );
+}
+
+/** The loan below its payment: drawn as the brand has it, or only its amount where it draws none. */
+export const LoanChart = isAlwaysDrawn ? DrawnLoan : PerhapsDrawnLoan;
