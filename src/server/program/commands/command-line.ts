@@ -18,6 +18,7 @@ export const commandLineSchema = z.object({
   expect: z.string().optional(),
   newest: z.string().optional(),
   language: z.string().optional(),
+  on: z.string().optional(),
   /** The operator's name. */
   as: z.string(),
 });
@@ -50,6 +51,7 @@ export function readCommandLine(
         expect: text,
         newest: text,
         language: text,
+        on: text,
         as: text,
       },
       allowPositionals: true,

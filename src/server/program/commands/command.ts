@@ -67,6 +67,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
   webhook schema                 prints the JSON Schema of what is posted to WEBHOOK_URL
   lender check                   checks settings, configuration and texts, and lists what is not the lender's own yet
   tariffs check                  checks the tariff file against its schema and the law
+  tariffs show                   shows what is lent today, and when that changes
+      --on <day>                 or on that day
   brokers check                  checks the file of brokers: their number, provinces without any, errors
   brokers import <file>          replaces it with another file, CSV or JSON, if that is valid
   words list [<key> …]           lists sentences of the site with their keys, and where they show

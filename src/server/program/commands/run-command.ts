@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { checkTariffs } from '#configuration/check-tariffs.ts';
 import { checkContent } from '#configuration/content-folder.ts';
 import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
@@ -28,6 +27,7 @@ import { runDoctor } from './doctor.ts';
 import { generateNewKey } from './keys-commands.ts';
 import { runLenderCheck } from './lender-commands.ts';
 import { callRunningServer } from './relay.ts';
+import { runTariffsCheck, runTariffsShow } from './tariffs-commands.ts';
 import { runWordsList } from './words-command.ts';
 
 /** Where a command is run, next to its line. */
@@ -65,6 +65,8 @@ export async function runCommand(
     givenOptions(line).every((option) => option === 'language')
   )
     return runWordsList(line, environment);
+  if (words.join(' ') === 'tariffs show' && givenOptions(line).every((option) => option === 'on'))
+    return runTariffsShow(line, environment, now);
   if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
   const [first, second, file, ...others] = words;
   if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
@@ -150,15 +152,6 @@ function readOnce(configDir: string): () => Configuration | undefined {
     }
     return read.configuration;
   };
-}
-
-function runTariffsCheck(environment: Environment, json: boolean, now: Date): CommandResult {
-  const configDir = environment.CONFIG_DIR || 'config';
-  const report = checkTariffs(configDir, calendarDateIn(OFFICE_TIME_ZONE, now));
-  const code = report.ok ? 0 : 1;
-  if (json) return printJson(report, code);
-  const verdict = report.ok ? 'The tariffs are in order.' : 'The tariffs are not in order:';
-  return printLines([verdict, ...report.faults.map(describeFault), ...report.notices], code);
 }
 
 function runContentCheck(environment: Environment, json: boolean): CommandResult {
