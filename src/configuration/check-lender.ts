@@ -9,6 +9,7 @@ import {
   offeredIn,
 } from './load-configuration.ts';
 import { findMarks } from './marks.ts';
+import { checkMessageRates } from './message-rates.ts';
 
 /** The folders of a lender's files. */
 export interface LenderFolders {
@@ -35,12 +36,12 @@ export function checkLender(
   today?: () => CalendarDate,
 ): LenderReport {
   const loaded = loadConfiguration(configDir, today);
-  const textFaults = checkContent(
-    contentDir,
-    readLanguages(configDir),
-    offeredIn(loaded),
-    factsIn(loaded),
-  );
+  const languages = readLanguages(configDir);
+  const isOffered = offeredIn(loaded);
+  const textFaults = [
+    ...checkContent(contentDir, languages, isOffered, factsIn(loaded)),
+    ...(loaded.ok ? checkMessageRates(contentDir, languages, isOffered, loaded.configuration) : []),
+  ];
   return {
     loaded,
     textFaults,

@@ -1,6 +1,7 @@
 import { checkTariffs } from '#configuration/check-tariffs.ts';
 import { describeFault } from '#configuration/fault.ts';
-import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
+import { checkMessageRates } from '#configuration/message-rates.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { formatIsoDate } from '#domain/calendar/date.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -14,7 +15,22 @@ import { readDays } from './format-instant.ts';
 
 export function runTariffsCheck(environment: Environment, json: boolean, now: Date): CommandResult {
   const configDir = environment.CONFIG_DIR || 'config';
-  const report = checkTariffs(configDir, calendarDateIn(OFFICE_TIME_ZONE, now));
+  const today = calendarDateIn(OFFICE_TIME_ZONE, now);
+  const { faults, notices } = checkTariffs(configDir, today);
+  const loaded = loadConfiguration(configDir, () => today);
+  const ofMessages = loaded.ok
+    ? checkMessageRates(
+        environment.CONTENT_DIR || 'content',
+        loaded.configuration.lender.languages,
+        offeredIn(loaded),
+        loaded.configuration,
+      )
+    : [];
+  const report = {
+    ok: faults.length + ofMessages.length === 0,
+    faults: [...faults, ...ofMessages],
+    notices,
+  };
   const code = report.ok ? 0 : 1;
   if (json) return printJson(report, code);
   const verdict = report.ok ? 'The tariffs are in order.' : 'The tariffs are not in order:';
