@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ConfigurationFault } from './fault.ts';
+import { readLenderLines } from './lender-lines.ts';
 
 /** What the demonstration's lender is called and reached by; nobody else is. */
 const NAMES = [
@@ -22,26 +21,11 @@ export function findDemonstrationNames(
   const patterns = NAMES.map(
     (name) => [name, new RegExp(`(?<!\\w)${name.replaceAll('.', '\\.')}(?!\\w)`)] as const,
   );
-  return folders.flatMap((folder) =>
-    globSync('**/*.{md,yaml,csv}', { cwd: folder })
-      .filter((path) => !/(?:README|CREDITS)\.md$/.test(path))
-      .toSorted()
-      .flatMap((path) => {
-        const lines = readFileSync(join(folder, path), 'utf8').split('\n');
-        return patterns.flatMap(([name, pattern]) => {
-          const at = lines.findIndex(
-            (line) => !line.trimStart().startsWith('#') && pattern.test(line),
-          );
-          return at < 0
-            ? []
-            : [
-                {
-                  file: join(folder, path),
-                  place: `${at + 1}:1`,
-                  reason: `has the demonstration's "${name}"`,
-                },
-              ];
-        });
-      }),
+  return readLenderLines(folders).flatMap(({ file, lines }) =>
+    patterns.flatMap(([name, pattern]) => {
+      const at = lines.findIndex((line) => pattern.test(line));
+      const reason = `has the demonstration's "${name}"`;
+      return at < 0 ? [] : [{ file, place: `${at + 1}:1`, reason }];
+    }),
   );
 }

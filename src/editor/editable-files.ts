@@ -6,7 +6,7 @@ import { type ContentFolder, FRONT_MATTER } from '#configuration/content-schemas
 import { splitFrontMatter } from '#configuration/front-matter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { mergeCsv, readCsvValue } from './merge-csv.ts';
-import { mergeYaml, type Value } from './merge-yaml.ts';
+import { isRecord, mergeYaml, type Value } from './merge-yaml.ts';
 
 /** Where a lender's files are, and the languages of its site. */
 export interface EditedFolders extends LenderFolders {
@@ -27,7 +27,7 @@ export const CONFIGURATION_FILES: Readonly<Record<string, string>> = {
 };
 
 /** The names of texts that the editor may give: no other folder, no hidden file. */
-const TEXT_PATH = /^content\/([a-z]+)\/([a-z]{2})\/([a-z0-9]+(?:[-A-Z]?[a-z0-9]+)*)\.json$/i;
+const TEXT_PATH = /^content\/([a-z]+)\/([a-z]{2})\/([a-z0-9][a-z0-9-]*)\.json$/i;
 const CONFIGURATION_PATH = /^config\/([a-z]+)\.json$/;
 
 /**
@@ -112,9 +112,6 @@ function withEmptyLists(before: Value, value: Value): Value {
 }
 
 const isEmptyMap = (value: Value) => isRecord(value) && Object.keys(value).length === 0;
-
-const isRecord = (value: Value): value is { readonly [key: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const write = (value: Value) =>
   stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });

@@ -194,7 +194,7 @@ function endOf(node: Node): number {
 const keyOf = ({ key }: Pair<Node, unknown>): string => String(isScalar(key) ? key.value : key);
 const NOWHERE = parseDocument('');
 const plainOf = (node: Node): unknown => node.toJS(NOWHERE);
-const isRecord = (value: Value): value is { readonly [key: string]: Value } =>
+export const isRecord = (value: Value): value is { readonly [key: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const write = (value: Value): string => stringify(value, { lineWidth: 0 });

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amortise } from '#domain/loan/amortisation.ts';
 import { addCents, cents } from '#domain/money/money.ts';
+import { flowOf } from '#tests/examples/loan-flow.ts';
 import { form as area, BASE } from './area-form.ts';
 import { form as bars } from './bars-form.ts';
-
-const bounds = { min: cents(250_000), max: cents(7_500_000) };
-
-function flow(euros: number, taeg: number, months: number) {
-  const amount = cents(euros * 100);
-  return { amount, bounds, instalments: amortise(amount, taeg, months) };
-}
 
 const flows = fc
   .record({
@@ -18,7 +11,7 @@ const flows = fc
     taeg: fc.integer({ min: 0, max: 1500 }).map((hundredths) => hundredths / 100),
     months: fc.constantFrom(6, 12, 18, 30, 48, 84, 120, 360),
   })
-  .map(({ euros, taeg, months }) => flow(euros, taeg, months));
+  .map(({ euros, taeg, months }) => flowOf(euros, taeg, months));
 
 // F-3.1
 describe('the area', () => {
@@ -37,7 +30,7 @@ describe('the area', () => {
   });
 
   it('has the balance of the amortisation at the end of each year', () => {
-    const some = flow(12_500, 4.49, 48);
+    const some = flowOf(12_500, 4.49, 48);
     expect(area.years(some).map(({ year, amount }) => [year, amount])).toEqual(
       [1, 2, 3].map((year) => [year, some.instalments[year * 12 - 1]?.balance]),
     );
@@ -77,7 +70,7 @@ describe('the bars', () => {
 
   it('of two loans are on one scale, if each has its share', () => {
     const height = (euros: number, taeg: number) => {
-      const some = flow(euros, taeg, 60);
+      const some = flowOf(euros, taeg, 60);
       const own = { ...some, bounds: { min: some.amount, max: some.amount } };
       const [year] = bars.years({ ...own, share: euros / 20_000 });
       return (year?.slice.water ?? 0) / (year?.figures.capital ?? 1);
@@ -86,7 +79,7 @@ describe('the bars', () => {
   });
 
   it('draws a rectangle a year', () => {
-    const { capital, interest } = bars.paths(bars.shape(flow(12_500, 4.49, 48)));
+    const { capital, interest } = bars.paths(bars.shape(flowOf(12_500, 4.49, 48)));
     for (const path of [capital, interest])
       expect(path).toMatch(/^(M[\d.]+ 240v-[\d.]+h\d+v[\d.]+z){4}$/);
   });
