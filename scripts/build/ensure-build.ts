@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
-import { inProject } from '../bootstrap/places.mjs';
+import { inProject, ROOT } from '../bootstrap/places.mjs';
 import { Refusal, report } from '../command.ts';
 import { runQuietly, scriptOf } from '../tools.ts';
 import { buildIfStale } from './freshness.ts';
@@ -26,21 +26,21 @@ export function ensureServer(): Promise<void> {
 
 /**
  * Builds what is out of date: the server's bundle, then the site with its SBOM. Before the site is built, its sources
- * are checked; for a start, the settings are checked with them.
+ * are checked; for a start, the settings are checked with them. The site goes where the server reads it (SITE_DIR).
  */
 export async function ensureBuild({ forStart = false } = {}): Promise<void> {
   await ensureServer();
+  const site = resolve(ROOT, process.env.SITE_DIR || 'dist/site');
   const lendersFiles = [process.env.CONFIG_DIR || 'config', process.env.CONTENT_DIR || 'content'];
   const part = {
-    name: 'site',
+    name: relative(ROOT, site).replaceAll(/\W+/g, '-'),
     sources: [...ALL, 'astro.config.ts', 'scripts/build', ...lendersFiles],
     without: ['src/server'],
     settings: [...lendersFiles, ...siteSettings(process.env)],
-    output: 'dist/site',
+    output: site,
   };
   await buildIfStale(part, async () => {
     await checkBeforeBuild(forStart);
-    const site = inProject('dist', 'site');
     await buildSite('the site', site);
     const { changes } = JSON.parse(readFileSync(join(site, 'built-with.json'), 'utf8'));
     for (const day of changes)

@@ -20,7 +20,7 @@ export interface Part {
   without: readonly string[];
   /** Values that change the result. */
   settings: readonly string[];
-  /** A file that exists once the part is built, from the root. */
+  /** A file that exists once the part is built, from the root or absolute. */
   output: string;
 }
 
@@ -38,7 +38,7 @@ export async function buildIfStale(
 ): Promise<void> {
   const stamp = join(root, 'dist', '.built', part.name);
   const hash = hashSources(part, root);
-  const isBuilt = existsSync(join(root, part.output)) && existsSync(stamp);
+  const isBuilt = existsSync(resolve(root, part.output)) && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === hash) return;
   rmSync(stamp, { force: true });
   await build();
