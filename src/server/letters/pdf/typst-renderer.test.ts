@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { PdfFailure, type SummaryDocument } from './pdf-documents.ts';
 import { adviseOnTypst, createTypstRenderer } from './typst-renderer.ts';
 
 it('can be checked without a document', async () => {
-  await createTypstRenderer().check();
+  await createTypstRenderer(fluvia.brand.faces).check();
 });
 
 it('reports a compiler that is no program', async () => {
-  const failure = await createTypstRenderer(() => '/nowhere/typst.node')
+  const failure = await createTypstRenderer(fluvia.brand.faces, () => '/nowhere/typst.node')
     .check()
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PdfFailure);
@@ -35,7 +36,7 @@ it('the PDF renderer has no advice where there is a compiler', () => {
 });
 
 it('fails every time without Typst for the machine, and says that repeating does not help', async () => {
-  const pdfRenderer = createTypstRenderer((name) => {
+  const pdfRenderer = createTypstRenderer(fluvia.brand.faces, (name) => {
     throw new Error(`Cannot find module '${name}'`);
   });
   for (const _ of [1, 2]) {

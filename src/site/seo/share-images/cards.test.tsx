@@ -54,7 +54,10 @@ describe('a share image', () => {
   });
 
   it('is rendered at its size, with characters of Markdown and XML unchanged', async () => {
-    const png = await paintCard(composeCard({ ...CONTENT, title: 'Lenen & <sparen>' }));
+    const png = await paintCard(
+      composeCard({ ...CONTENT, title: 'Lenen & <sparen>' }),
+      fluvia.brand.faces,
+    );
     const { width, height, format } = await sharp(png).metadata();
     expect({ width, height, format }).toEqual({ ...CARD, format: 'png' });
   });
@@ -63,6 +66,8 @@ describe('a share image', () => {
     const title =
       'Schuldsaldoverzekering, hypotheekinschrijving, wederbeleggingsvergoeding en meer';
     expect(title).toHaveLength(80);
-    await expect(paintCard(composeCard({ ...CONTENT, title }))).resolves.toBeDefined();
+    await expect(
+      paintCard(composeCard({ ...CONTENT, title }), fluvia.brand.faces),
+    ).resolves.toBeDefined();
   });
 });

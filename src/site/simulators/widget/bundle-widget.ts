@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { configuration, languages } from '#site/build/lender-configuration.ts';
+import { facesInSheets } from '#site/build/own-faces.ts';
 import { ownWords } from '#site/build/own-words.ts';
 import { inProject } from '#site/build/project-root.ts';
 import { paletteInSheets } from '#view/palette-plugin.ts';
@@ -13,7 +14,11 @@ export async function bundleWidget(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    css: { postcss: paletteInSheets },
+    css: {
+      postcss: {
+        plugins: [...(paletteInSheets.plugins ?? []), facesInSheets(configuration.brand.faces)],
+      },
+    },
     plugins: [ownWords(configuration.words)],
     define: {
       'process.env.NODE_ENV': '"production"',
