@@ -16,7 +16,7 @@ import { BUILD_TARGETS } from './src/site/build/served-browsers.ts';
 import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
 import { GUARD_ISLANDS } from './src/site/shell/islands/guard-islands.ts';
 import { drawLoansAs } from './src/view/motif-plugin.ts';
-import { paletteInSheets } from './src/view/palette-plugin.ts';
+import { brandInSheets } from './src/view/palette-plugin.ts';
 
 /** What loans are drawn as; a brand that cannot be read stops the build where its faults are reported. */
 const brand = readBrand(process.env.CONFIG_DIR || 'config');
@@ -300,7 +300,7 @@ export default defineConfig({
       drawLoansAs(motif),
       ownWords(lendersWords.ok ? lendersWords.value : {}),
     ],
-    css: { postcss: paletteInSheets },
+    css: brand.ok ? { postcss: brandInSheets(brand.value) } : {},
     // As modules: what their other builds need would end up in scripts that every page sends.
     resolve: {
       alias: [

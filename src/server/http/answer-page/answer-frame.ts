@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Drawing } from '#domain/brand/drawing.ts';
 import { isIllustrated } from '#view/brand/illustrations.ts';
-import { writeOutPalette } from '#view/palette.ts';
+import { writeOutBrand } from '#view/palette.ts';
 
 /** The styles of a page that answers a form, and the policy that allows them. */
 export interface AnswerFrame {
@@ -20,10 +20,8 @@ const FACES = { Besley: 'besley', 'Hanken Grotesk': 'hanken-grotesk' };
  * The site's own colours and fonts, inlined; the fonts at the addresses that the build gave them. Besides
  * these only the icon is fetched, and the form posts only to us.
  */
-export function createAnswerFrame(
-  addresses: Iterable<string>,
-  { motif, mark, wordmark }: Brand,
-): AnswerFrame {
+export function createAnswerFrame(addresses: Iterable<string>, brand: Brand): AnswerFrame {
+  const { motif, mark, wordmark } = brand;
   const all = [...addresses];
   const faces = Object.entries(FACES).flatMap(([family, file]) => {
     const address = all.find(
@@ -35,7 +33,7 @@ export function createAnswerFrame(
           `@font-face { font-family: "${family}"; font-display: swap; font-weight: 400 700; src: url("${address}") format("woff2") }`,
         ];
   });
-  const style = `${faces.join('\n')}${STYLE}`;
+  const style = `${faces.join('\n')}${writeOutBrand(STYLE, brand)}`;
   const hash = createHash('sha256').update(style).digest('base64');
   return {
     mark,
@@ -47,10 +45,8 @@ export function createAnswerFrame(
 }
 
 const STYLE = `
-${writeOutPalette(`
-:root { color-scheme: light dark; @palette light; }
+:root { color-scheme: light dark; @palette light; @shape; }
 @media (prefers-color-scheme: dark) { :root { @palette dark; } }
-`)}
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 "Hanken Grotesk", system-ui, sans-serif }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vh, 6rem) clamp(1rem, 4vw, 2rem) }
@@ -69,12 +65,12 @@ h1 { margin: 0 0 .75rem; font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 "B
 p { color: var(--soft-ink) }
 ul { margin: 1.5rem 0 2rem; padding: 0 0 0 1.25rem; border-left: 5px solid var(--error); list-style: none }
 li { padding: .25rem 0; white-space: pre-line }
-form { margin: 2rem 0; padding: 1.25rem 0 0; border-top: 2px solid var(--ink) }
+form { margin: 2rem 0; padding: 1.25rem 0 0; border-top: var(--rule) }
 label { display: block; font: 560 1.375rem/1.3 "Besley", Georgia, serif }
 input { display: block; box-sizing: border-box; width: 12rem; min-height: 3rem; margin: .5rem 0 1.5rem;
-  padding: .75rem 1rem; border: 1px solid var(--ink); border-radius: 6px; background: var(--field);
+  padding: .75rem 1rem; border: 1px solid var(--ink); border-radius: var(--corner); background: var(--field);
   color: var(--ink); font: inherit }
-button { min-height: 3rem; padding: .75rem 1.75rem; border: 0; border-radius: 2rem; background: var(--act);
+button { min-height: 3rem; padding: .75rem 1.75rem; border: 0; border-radius: var(--round); background: var(--act);
   color: var(--on-act); font: inherit; font-weight: 600; cursor: pointer }
 a { display: inline-block; padding: .625rem 0; color: var(--ink); text-underline-offset: .25em }
 :focus-visible { outline: 3px solid var(--data); outline-offset: 2px }

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { PALETTE } from '#view/palette.ts';
 import besley600 from '#view/styles/fonts/besley-600.ttf?inline';
 import hankenGrotesk400 from '#view/styles/fonts/hanken-grotesk-400.ttf?inline';
 import hankenGrotesk600 from '#view/styles/fonts/hanken-grotesk-600.ttf?inline';
@@ -95,13 +94,10 @@ function startThread(resolve: Resolve): Worker {
       compilerPath,
       folder: FOLDER,
       fonts: FONTS.map((dataUrl) => dataUrl.slice(dataUrl.indexOf(',') + 1)),
-      templates: [
-        ['palette.json', JSON.stringify(PALETTE.light)],
-        ...Object.entries(templates).map(([path, text]) => [
-          path.replace('./templates/', ''),
-          text,
-        ]),
-      ],
+      templates: Object.entries(templates).map(([path, text]) => [
+        path.replace('./templates/', ''),
+        text,
+      ]),
     },
   });
 }
