@@ -12,13 +12,12 @@ import { readWords } from './src/configuration/word-files.ts';
 import { type Faces, SYSTEM_FACE } from './src/domain/brand/faces.ts';
 import { islandStyleInHead } from './src/site/build/island-style.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
-import { facesInSheets, preloadFaces } from './src/site/build/own-faces.ts';
+import { preloadFaces, sheetPlugins } from './src/site/build/own-faces.ts';
 import { ownWords } from './src/site/build/own-words.ts';
 import { BUILD_TARGETS } from './src/site/build/served-browsers.ts';
 import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
 import { GUARD_ISLANDS } from './src/site/shell/islands/guard-islands.ts';
 import { drawLoansAs } from './src/view/motif-plugin.ts';
-import { paletteInSheets } from './src/view/palette-plugin.ts';
 
 /** How the lender looks; a brand that cannot be read stops the build where its faults are reported. */
 const configDir = process.env.CONFIG_DIR || 'config';
@@ -305,7 +304,7 @@ export default defineConfig({
       preloadFaces(faces),
       ownWords(lendersWords.ok ? lendersWords.value : {}),
     ],
-    css: { postcss: { plugins: [...(paletteInSheets.plugins ?? []), facesInSheets(faces)] } },
+    css: brand.ok ? { postcss: sheetPlugins(brand.value) } : {},
     // As modules: what their other builds need would end up in scripts that every page sends.
     resolve: {
       alias: [

@@ -1,10 +1,14 @@
+import type { Palette } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import type { Faces } from './faces.ts';
 import type { Motif } from './motif.ts';
+import type { Shape } from './shape.ts';
 
 /** How a lender looks, as `config/brand/` states it. */
 export interface Brand {
   readonly motif: Motif;
+  readonly colours: Palette;
+  readonly shape: Shape;
   readonly faces: Faces;
   /** The sign next to the lender's name, and its icon. */
   readonly mark: Drawing;

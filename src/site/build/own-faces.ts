@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { CSSOptions, Plugin } from 'vite';
+import type { Brand } from '#domain/brand/brand.ts';
 import type { Faces } from '#domain/brand/faces.ts';
 import {
   type Declaration,
@@ -9,16 +10,20 @@ import {
   styledFaces,
   styleFace,
 } from '#view/brand/face-styles.ts';
+import { brandInSheets } from '#view/palette-plugin.ts';
 
-type PostCssPlugin = NonNullable<
-  Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']
->[number];
+type PostCss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
+
+/** What writes a brand into style sheets, in every build by Vite: colours and shape (`brandInSheets`), and typefaces. */
+export function sheetPlugins(brand: Brand): PostCss {
+  return { plugins: [...(brandInSheets(brand).plugins ?? []), facesInSheets(brand.faces)] };
+}
 
 /**
- * Writes the lender's typefaces where a style sheet has `@faces files` (their files, and the faces that stand in), or
- * `@faces families` (`--face-title` and `--face-text`): for every build by Vite.
+ * Writes the typefaces where a style sheet has `@faces files` (their files, and the faces that stand in), or `@faces
+ * families` (`--face-title` and `--face-text`).
  */
-export function facesInSheets(faces: Faces): PostCssPlugin {
+function facesInSheets(faces: Faces): NonNullable<PostCss['plugins']>[number] {
   return {
     postcssPlugin: 'faces',
     AtRule: {

@@ -5,7 +5,7 @@ import type { Drawing } from '#domain/brand/drawing.ts';
 import type { Faces } from '#domain/brand/faces.ts';
 import { declareFile, familiesOf, styledFaces, writeRule } from '#view/brand/face-styles.ts';
 import { isIllustrated } from '#view/brand/illustrations.ts';
-import { writeOutPalette } from '#view/palette.ts';
+import { writeOutBrand } from '#view/palette.ts';
 
 /** The styles of a page that answers a form, and the policy that allows them. */
 export interface AnswerFrame {
@@ -21,11 +21,9 @@ export interface AnswerFrame {
  * The site's own colours and fonts, inlined; the fonts at the addresses that the build gave them. Besides
  * these only the icon is fetched, and the form posts only to us.
  */
-export function createAnswerFrame(
-  addresses: Iterable<string>,
-  { motif, faces, mark, wordmark }: Brand,
-): AnswerFrame {
-  const style = `${writeOutFaces(faces, [...addresses])}${STYLE}`;
+export function createAnswerFrame(addresses: Iterable<string>, brand: Brand): AnswerFrame {
+  const { motif, faces, mark, wordmark } = brand;
+  const style = `${writeOutFaces(faces, [...addresses])}${writeOutBrand(STYLE, brand)}`;
   const hash = createHash('sha256').update(style).digest('base64');
   return {
     mark,
@@ -60,10 +58,8 @@ function isBuiltFrom(address: string, name: string): boolean {
 }
 
 const STYLE = `
-${writeOutPalette(`
-:root { color-scheme: light dark; @palette light; }
+:root { color-scheme: light dark; @palette light; @shape; }
 @media (prefers-color-scheme: dark) { :root { @palette dark; } }
-`)}
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 var(--face-text) }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vh, 6rem) clamp(1rem, 4vw, 2rem) }
@@ -82,12 +78,12 @@ h1 { margin: 0 0 .75rem; font: 560 clamp(2rem, 1.7rem + 1.4vw, 2.875rem)/1.15 va
 p { color: var(--soft-ink) }
 ul { margin: 1.5rem 0 2rem; padding: 0 0 0 1.25rem; border-left: 5px solid var(--error); list-style: none }
 li { padding: .25rem 0; white-space: pre-line }
-form { margin: 2rem 0; padding: 1.25rem 0 0; border-top: 2px solid var(--ink) }
+form { margin: 2rem 0; padding: 1.25rem 0 0; border-top: var(--rule) }
 label { display: block; font: 560 1.375rem/1.3 var(--face-title) }
 input { display: block; box-sizing: border-box; width: 12rem; min-height: 3rem; margin: .5rem 0 1.5rem;
-  padding: .75rem 1rem; border: 1px solid var(--ink); border-radius: 6px; background: var(--field);
+  padding: .75rem 1rem; border: 1px solid var(--ink); border-radius: var(--corner); background: var(--field);
   color: var(--ink); font: inherit }
-button { min-height: 3rem; padding: .75rem 1.75rem; border: 0; border-radius: 2rem; background: var(--act);
+button { min-height: 3rem; padding: .75rem 1.75rem; border: 0; border-radius: var(--round); background: var(--act);
   color: var(--on-act); font: inherit; font-weight: 600; cursor: pointer }
 a { display: inline-block; padding: .625rem 0; color: var(--ink); text-underline-offset: .25em }
 :focus-visible { outline: 3px solid var(--data); outline-offset: 2px }

@@ -1,13 +1,16 @@
-import type { CSSProperties } from 'react';
-import { PALETTE } from '#view/palette.ts';
+import { type CSSProperties, createContext, use } from 'react';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { Colours } from '#domain/brand/colours.ts';
+import { measureShape } from '#domain/brand/shape.ts';
 
 // Mail programs have none of our typefaces: Georgia is the one with a hand like Besley's that they all have.
 const TEXT_FONT = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const TITLE_FONT = "Besley, Georgia, 'Times New Roman', serif";
 
 /** The styles of every mail in a scheme's colours. */
-function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
+function stylesIn(colours: Colours, shape: Brand['shape']) {
   const { paper, ink, softInk, act, onAct, data, hairline } = colours;
+  const { round, line } = measureShape(shape);
   const name = {
     borderBottom: `1px solid ${hairline}`,
     color: softInk,
@@ -37,7 +40,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
       margin: '36px 0 12px',
     },
     title: {
-      borderTop: `2px solid ${ink}`,
+      borderTop: `${line} solid ${ink}`,
       color: ink,
       fontFamily: TITLE_FONT,
       fontSize: '20px',
@@ -137,13 +140,12 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
       lineHeight: '24px',
       margin: '20px 0 8px',
     },
-    rule: { borderColor: ink, borderTopWidth: '2px', margin: '40px 0 16px' },
-    unbroken: { whiteSpace: 'nowrap' },
+    rule: { borderColor: ink, borderTopWidth: line, margin: '40px 0 16px' },
     link: { color: data, textDecoration: 'underline' },
     linkPart: { margin: '12px 0 24px' },
     button: {
       backgroundColor: act,
-      borderRadius: '999px',
+      borderRadius: round,
       color: onAct,
       fontSize: '16px',
       fontWeight: 600,
@@ -157,21 +159,35 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
 
 type MailStyle = keyof ReturnType<typeof stylesIn>;
 
-const LIGHT: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(PALETTE.light);
-const DARK: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(PALETTE.dark);
-
-/** How an element is styled: in the light colours by itself, in the dark ones by its class. */
-export function look(name: MailStyle): { style: CSSProperties; className: string } {
-  return { style: LIGHT[name], className: name };
+/** How the mails of a lender look. */
+export interface MailLook {
+  /** How an element is styled: in the light colours by itself, in the dark ones by its class. */
+  readonly look: (name: MailStyle) => { style: CSSProperties; className: string };
+  /** The sheet of the dark scheme: what differs from the light one, over the elements' own styles. */
+  readonly darkSheet: string;
 }
 
-/** The sheet of the dark scheme: what differs from the light one, over the elements' own styles. */
-export const DARK_SHEET = `@media (prefers-color-scheme: dark) {
-${Object.entries(DARK)
-  .map(([name, style]) => darkRule(name, LIGHT[name as MailStyle], style))
-  .filter((rule) => rule !== '')
-  .join('\n')}
-}`;
+export function createMailLook({ colours, shape }: Pick<Brand, 'colours' | 'shape'>): MailLook {
+  const light: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(colours.light, shape);
+  const dark: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(colours.dark, shape);
+  const rules = Object.entries(dark)
+    .map(([name, style]) => darkRule(name, light[name as MailStyle], style))
+    .filter((rule) => rule !== '');
+  return {
+    look: (name) => ({ style: light[name], className: name }),
+    darkSheet: `@media (prefers-color-scheme: dark) {\n${rules.join('\n')}\n}`,
+  };
+}
+
+/** Given to a mail's elements by `renderMail`. */
+export const MailLookContext = createContext<MailLook | undefined>(undefined);
+
+/** The look of the mail that is rendered; throws outside one. */
+export function useMailLook(): MailLook {
+  const look = use(MailLookContext);
+  if (look === undefined) throw new Error('A mail is rendered by renderMail');
+  return look;
+}
 
 function darkRule(name: string, light: CSSProperties, dark: CSSProperties): string {
   const own = new Map<string, unknown>(Object.entries(light));

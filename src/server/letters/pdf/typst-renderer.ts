@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Faces } from '#domain/brand/faces.ts';
-import { PALETTE } from '#view/palette.ts';
 import { createThread } from '../../operation/threads/thread.ts';
 import { type DocumentFonts, readDocumentFonts } from './document-fonts.ts';
 import { PdfFailure, type PdfRenderer } from './pdf-documents.ts';
@@ -95,7 +94,6 @@ function startThread({ families, fonts }: DocumentFonts, resolve: Resolve): Work
       folder: FOLDER,
       fonts,
       templates: [
-        ['palette.json', JSON.stringify(PALETTE.light)],
         ['faces.json', JSON.stringify(families)],
         ...Object.entries(templates).map(([path, text]) => [
           path.replace('./templates/', ''),

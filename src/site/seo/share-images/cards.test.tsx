@@ -25,8 +25,8 @@ describe('a share image', () => {
     expect(cardPath('fr', 'news/one')).toBe('/shared/fr/news/one.png');
   });
 
-  it('has the palette’s colours, and no undefined variable', () => {
-    const style = styleOf(CONTENT.drawing);
+  it('has the palette’s colours, and no undefined variable (F-2.2)', () => {
+    const style = styleOf(CONTENT.drawing, fluvia.brand);
     expect(style).toContain('fill: #f2c14e');
     expect(style).toContain('stroke-width: 2px');
     expect(style).not.toMatch(/var\(|@layer|@import|height/);
