@@ -1,9 +1,17 @@
-import type { Face, FaceFile, Faces, ShippedFace, StandIn } from '#domain/brand/faces.ts';
+import type {
+  Face,
+  FaceFile,
+  FaceStyle,
+  Faces,
+  ShippedFace,
+  StandIn,
+} from '#domain/brand/faces.ts';
 
 /** A face as style sheets set it. */
 export interface StyledFace {
   /** Undefined for the system's own. */
   readonly family: string | undefined;
+  readonly style: FaceStyle;
   /** The families that follow it where it is not there. */
   readonly fallback: string;
   readonly files: readonly FaceFile[];
@@ -23,6 +31,7 @@ const FONTS = 'src/view/styles/fonts';
 const SHIPPED: Readonly<Record<ShippedFace, StyledFace>> = {
   Besley: {
     family: 'Besley',
+    style: 'serif',
     fallback: '"Rockwell", "Georgia", serif',
     // Its tabular figures do not follow the weight: money in this face is set in its own figures.
     files: [{ path: `${FONTS}/besley-latin-wght-normal.woff2`, weight: '400 700' }],
@@ -30,6 +39,7 @@ const SHIPPED: Readonly<Record<ShippedFace, StyledFace>> = {
   },
   'Hanken Grotesk': {
     family: 'Hanken Grotesk',
+    style: 'sans-serif',
     fallback: SANS.fallback,
     files: [{ path: `${FONTS}/hanken-grotesk-latin-wght-normal.woff2`, weight: '400 700' }],
     standIn: { faces: SANS.faces, sizeAdjust: 100.79, ascent: 99.21, descent: 30.06 },
@@ -39,13 +49,21 @@ const SHIPPED: Readonly<Record<ShippedFace, StyledFace>> = {
 /** @returns the paths of shipped files from the project's folder, of others as the configuration has them */
 export function styleFace(face: Face): StyledFace {
   if (face === 'system')
-    return { family: undefined, fallback: SANS.fallback, files: [], standIn: undefined };
+    return {
+      family: undefined,
+      style: 'sans-serif',
+      fallback: SANS.fallback,
+      files: [],
+      standIn: undefined,
+    };
   if (typeof face === 'string') return SHIPPED[face];
-  const { fallback, faces } = face.style === 'serif' ? SERIF : SANS;
+  const { family, style, files } = face;
+  const { fallback, faces } = style === 'serif' ? SERIF : SANS;
   return {
-    family: face.family,
+    family,
+    style,
     fallback,
-    files: face.files,
+    files,
     standIn: { ...face.standIn, faces },
   };
 }
