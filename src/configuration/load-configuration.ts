@@ -68,7 +68,7 @@ export function loadConfiguration(
   // The same products are lent on every day (F-7.3).
   const lists = readLists(configDir, tariffs.ok ? tariffs.value[0].tariffs : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
-  const brand = readBrand(configDir);
+  const brand = readBrand(configDir, languages);
   const words = readWords(configDir, languages);
   if (
     lender.ok &&

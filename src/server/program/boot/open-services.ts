@@ -109,7 +109,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
       resumeKeys: createResumeKeys(hashes),
       newsletterLinks: createNewsletterLinks(hashes),
     },
-    pdfRenderer: createTypstRenderer(),
+    pdfRenderer: createTypstRenderer(configuration.brand.faces),
     facts: gatherFacts(configuration),
     mapFile,
     readiness,
