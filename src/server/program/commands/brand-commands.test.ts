@@ -1,8 +1,8 @@
-import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRAND_FILE } from '#configuration/brand/read-brand.ts';
 import { copyConfiguration, lineOf } from '#configuration/configuration-copy.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { runDoctor } from './doctor.ts';
 import { runCommand } from './run-command.ts';
 
