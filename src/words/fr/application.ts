@@ -252,7 +252,7 @@ export const application = {
     },
   },
   tariffChanged: {
-    title: 'Nos taux ont changé depuis votre simulation.',
+    title: 'Les conditions ont changé depuis votre simulation.',
     conditions: 'TAEG de {taeg}, {duration}, {monthlyAmount} par mois',
     before: 'Votre simulation\u00a0: {conditions}.',
     now: 'Aujourd’hui\u00a0: {conditions}.',

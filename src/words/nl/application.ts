@@ -248,7 +248,7 @@ export const application: Translation<typeof french> = {
     },
   },
   tariffChanged: {
-    title: 'Onze rentevoeten zijn veranderd sinds uw simulatie.',
+    title: 'De voorwaarden zijn veranderd sinds uw simulatie.',
     conditions: 'JKP van {taeg}, {duration}, {monthlyAmount} per maand',
     before: 'Uw simulatie: {conditions}.',
     now: 'Vandaag: {conditions}.',

@@ -32,8 +32,8 @@ describe('a simulation', () => {
 
   //
   it.each([
-    ['fr', 'Nos taux ont changé', ['4,49', '48 mois', '7,45', '36 mois']],
-    ['nl', 'Onze rentevoeten zijn veranderd', ['4,49', '48 maanden', '7,45', '36 maanden']],
+    ['fr', 'Les conditions ont changé', ['4,49', '48 mois', '7,45', '36 mois']],
+    ['nl', 'De voorwaarden zijn veranderd', ['4,49', '48 maanden', '7,45', '36 maanden']],
   ] as const)(
     'is shown next to what the tariff makes of it now, in %s',
     async (locale, title, figures) => {
@@ -60,7 +60,7 @@ describe('a simulation', () => {
       {},
       { simulation: { ...SIMULATION, ...changed }, server: [[/\/rate\//, [200, taeg]]] },
     );
-    expect(page.root.textContent).not.toContain('Nos taux ont changé');
+    expect(page.root.textContent).not.toContain('Les conditions ont changé');
   });
 
   //
