@@ -290,7 +290,7 @@ describe('what is wrong with typefaces', () => {
   it('a file that nothing names is one, and licences and notes are not (F-11.3)', () => {
     writeFileSync(join(folder, FACES_FOLDER, 'kredo-italic.woff2'), VARIABLE);
     expect(faults()).toEqual([
-      'faces/kredo-italic.woff2: is named by no typeface in brand.yaml: name it there, or delete it',
+      'faces/kredo-italic.woff2: is not named in brand.yaml: name it there, or delete it',
     ]);
   });
 
@@ -308,8 +308,8 @@ describe('what is wrong with typefaces', () => {
       expect.stringContaining('motif: must be one of'),
       expect.stringContaining('slab.woff2 is not there'),
       expect.stringContaining('slab-400.ttf is not there'),
-      'faces/kredo-400.ttf: is named by no typeface in brand.yaml: name it there, or delete it',
-      'faces/kredo.woff2: is named by no typeface in brand.yaml: name it there, or delete it',
+      'faces/kredo-400.ttf: is not named in brand.yaml: name it there, or delete it',
+      'faces/kredo.woff2: is not named in brand.yaml: name it there, or delete it',
     ]);
   });
 
