@@ -18,7 +18,9 @@ export function deriveBrand(
       'config/brand/brand.yaml',
       editYaml(choices, (document) => {
         document.set('motif', 'bars');
-        markLine(document, ['motif'], ' this, and mark.svg: how you look');
+        markLine(document, ['motif'], ' this, what follows, and mark.svg: how you look');
+        // So that a lender who changes the light colours has dark ones that go with them.
+        if (document.hasIn(['colours', 'dark'])) document.deleteIn(['colours', 'dark']);
       }),
     ],
     ['config/brand/mark.svg', MARK_DRAWING],
