@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { compareDates, formatIsoDate, parseIsoDate } from '#domain/calendar/date.ts';
 import {
@@ -10,7 +10,6 @@ import {
   rowOn,
 } from '#domain/law/law-tables.ts';
 import type { Checked } from './fault.ts';
-import { programFolder } from './program-folder.ts';
 import { percent, text } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
@@ -90,13 +89,21 @@ export function readLaw(configDir: string): Checked<Law> {
 
 /** The tables that this version of the program was released with. */
 export function shippedLaw(): Law {
-  const reading = startReading(join(programFolder(), 'law'), LAW_FILE);
+  const reading = startReading(lawFolder(), LAW_FILE);
   const { highestTaegs: taegs, longestDurations: durations } = readTables(reading);
   if (reading.faults.length > 0 || taegs === undefined || durations === undefined)
     throw new Error(
       `The program's own law.yaml is not in order: ${JSON.stringify(reading.faults)}`,
     );
   return { highestTaegs: taegs, longestDurations: durations, notices: [] };
+}
+
+/** The folder `law` of the program, above this file: as source and as a bundle. */
+export function lawFolder(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'law', LAW_FILE)) && folder !== dirname(folder))
+    folder = dirname(folder);
+  return join(folder, 'law');
 }
 
 function readTables(reading: YamlReading) {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { programFolder } from '../program-folder.ts';
+import { lawFolder } from '../law-file.ts';
 
-/** The folder of the program that holds `config` and `content` of the demonstration's lender. */
-const DEMONSTRATION = '.';
+/** The folder that holds `config` and `content` of the demonstration's lender, from the one of the law's tables. */
+const DEMONSTRATION = '..';
 
 /** A lender's files by their path, `config/lender.yaml` or `content/faq/nl/data.md`: texts as text, others as bytes. */
 export type LenderFiles = ReadonlyMap<string, string | Buffer>;
@@ -15,7 +15,7 @@ const FOLDERS = ['config', 'content'] as const;
 export const isTextFile = (path: string) => /\.(?:md|yaml|csv|svg|vtt)$/.test(path);
 
 /** The folder of the demonstration's `config` and `content`. */
-export const demonstrationFolder = () => join(programFolder(), DEMONSTRATION);
+export const demonstrationFolder = () => join(lawFolder(), DEMONSTRATION);
 
 /** The demonstration's files; undefined where the program was installed without them. */
 export function readDemonstration(): LenderFiles | undefined {

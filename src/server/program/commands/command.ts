@@ -65,9 +65,9 @@ export const USAGE = `Usage: loanfront <command> [--json]
   keys generate                  prints a new key for ENCRYPTION_KEYS
   keys reseal                    re-encrypts all data with the first key, while servers run
   webhook schema                 prints the JSON Schema of what is posted to WEBHOOK_URL
-  lender check                   checks settings, configuration and texts, and lists what is not the lender's own yet
   lender new <folder>            writes the files of a new lender; --help lists its options
   lender diff <version>          shows what has changed since in the files that a lender's were made from
+  lender check                   checks settings, configuration and texts, and lists what is not the lender's own yet
   tariffs check                  checks the tariff file against its schema and the law
   tariffs show                   shows what is lent today, and when that changes
       --on <day>                 or on that day
