@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -26,10 +26,11 @@ function derive(offer: readonly OfferPart[], languages = ['nl'], legal: LegalDat
 }
 
 /** Writes the files to a folder that is deleted at the test's end, and checks them as a start does. */
-function check(offer: readonly OfferPart[], languages = ['nl']) {
+function check(offer: readonly OfferPart[], languages = ['nl'], broken?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'loanfront-new-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeLenderFiles(folder, derive(offer, languages));
+  if (broken !== undefined) writeFileSync(join(folder, broken), 'not: [YAML\n');
   const [configDir, contentDir] = [join(folder, 'config'), join(folder, 'content')];
   return {
     ...checkLender({ configDir, contentDir }),
@@ -203,3 +204,12 @@ it('lists a mark in a comment that follows a value', () => {
     .findIndex((written) => written.startsWith('enterpriseNumber:'));
   expect(marks.map(({ place }) => place)).toContain(`${line + 1}:34`);
 });
+
+// F-8.2: what is offered by the other files is known, and what this one offers is not.
+it.each(['lender.yaml', 'tariffs.yaml', 'mortgages.yaml', 'brand/brand.yaml', 'lists.yaml'])(
+  'causes no faults of missing texts where %s cannot be read',
+  (name) => {
+    const { faults } = check(['personal', 'LIGHT'], ['nl'], `config/${name}`);
+    expect(faults.map(({ file }) => file)).toEqual([expect.stringContaining(`config/${name}`)]);
+  },
+);

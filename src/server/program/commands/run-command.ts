@@ -4,6 +4,7 @@ import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
 import {
   type Configuration,
+  certainlyOfferedIn,
   factsIn,
   loadConfiguration,
   offeredIn,
@@ -171,6 +172,7 @@ function runContentCheck(environment: Environment, json: boolean): CommandResult
     readLanguages(configDir),
     offeredIn(loaded),
     factsIn(loaded),
+    certainlyOfferedIn(loaded),
   );
   const ok = faults.length === 0;
   if (json) return printJson({ ok, faults }, ok ? 0 : 1);
