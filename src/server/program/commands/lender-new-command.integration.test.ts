@@ -44,11 +44,12 @@ it('asks for what no option gives, with its default, until the answer is right',
   };
   const { code } = await runLenderNew([folder, '--products', 'car'], async (question) => {
     questions.push(question);
-    const [, asked = ''] = /^(?:.*\n)?(.*): $/.exec(question) ?? [];
+    const [, asked = ''] = /(.*): $/.exec(question) ?? [];
     const before = questions.filter((other) => other.endsWith(question.split('\n').at(-1) ?? ''));
     return answers[asked]?.[before.length - 1] ?? '';
   });
   expect(code).toBe(0);
+  expect(questions.filter((question) => question.includes('An empty answer'))).toHaveLength(1);
   expect(questions).toContainEqual(
     expect.stringContaining('does not start with a language of the application'),
   );

@@ -144,6 +144,9 @@ function nameOf(folder: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+const INTRO =
+  'An empty answer takes what stands between brackets. Legal data that is not given is invented, and marked.\n\n';
+
 /** Asks for what was not given, each until the answer is right; an empty one is the default that is shown. */
 async function complete(
   given: TypedAnswers,
@@ -152,11 +155,15 @@ async function complete(
   postcodes: ReadonlySet<string>,
 ): Promise<TypedAnswers & { readonly name: string }> {
   let typed: TypedAnswers & { readonly name: string } = { ...given, name };
+  let intro = INTRO;
   for (const question of QUESTIONS) {
     if (given[question] !== undefined || !isAskedFor(question, typed)) continue;
     const [language = ''] = (typed.languages ?? '').split(',');
     const initial = defaultOf(question, typed.name, language.trim());
-    const answer = prompt ? await promptUntilRight(prompt, question, initial, postcodes) : '';
+    const answer = prompt
+      ? await promptUntilRight(prompt, question, initial, postcodes, intro)
+      : '';
+    intro = '';
     // A legal datum that was not given stays so: what is invented for it is marked.
     if (answer !== '') typed = { ...typed, [question]: answer };
     else if (isRequired(question)) typed = { ...typed, [question]: initial };
@@ -172,14 +179,15 @@ async function promptUntilRight(
   question: Question,
   initial: string,
   postcodes: ReadonlySet<string>,
+  intro: string,
 ): Promise<string> {
   const words = initial === '' ? wordQuestion(question) : `${wordQuestion(question)} [${initial}]`;
-  let refusal = '';
+  let before = intro;
   for (;;) {
-    const answer = (await prompt(`${refusal}${words}: `)).trim();
+    const answer = (await prompt(`${before}${words}: `)).trim();
     const reason = answer === '' ? undefined : refuseAnswer(question, answer, postcodes);
     if (reason === undefined) return answer;
-    refusal = `${reason}.\n`;
+    before = `${reason}.\n`;
   }
 }
 
