@@ -33,7 +33,7 @@ export async function ensureBuild({ forStart = false } = {}): Promise<void> {
   const lendersFiles = [process.env.CONFIG_DIR || 'config', process.env.CONTENT_DIR || 'content'];
   const part = {
     name: 'site',
-    sources: [...ALL, 'astro.config.ts', 'scripts/build', ...lendersFiles],
+    sources: [...ALL, 'astro.config.ts', 'scripts/build', 'law', ...lendersFiles],
     without: ['src/server'],
     settings: [...lendersFiles, ...siteSettings(process.env)],
     output: 'dist/site',

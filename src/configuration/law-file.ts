@@ -99,7 +99,7 @@ export function shippedLaw(): Law {
 }
 
 /** The folder `law` of the program, above this file: as source and as a bundle. */
-function lawFolder(): string {
+export function lawFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'law', LAW_FILE)) && folder !== dirname(folder))
     folder = dirname(folder);
