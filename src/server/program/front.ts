@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyInstance,
   type FastifyHttpOptions,
+  type FastifyInstance,
   type FastifyServerOptions,
   LogController,
 } from 'fastify';

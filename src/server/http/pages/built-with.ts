@@ -30,6 +30,9 @@ const PERIODS = Object.keys(VARIABLES) as (keyof RetentionPeriods)[];
 /** In the folder of the site: a folder for each day from which other tariffs are in force, named after it (F-7.6). */
 export const LATER_SITES = '.from';
 
+/** In the folder of the site: the files with a hash in their names of the build before, in `assets` (F-12.4). */
+export const EARLIER_ASSETS = '.before';
+
 const fingerprints = z.record(z.string(), z.string());
 
 const schema = z.object({

@@ -1,8 +1,9 @@
 import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Configuration, loadConfiguration } from '#configuration/load-configuration.ts';
 import { officeDay } from '#domain/calendar/office-day.ts';
 import { overrideWords } from '#words/override-words.ts';
-import { findStaleSettings } from '../../http/pages/built-with.ts';
+import { EARLIER_ASSETS, findStaleSettings } from '../../http/pages/built-with.ts';
 import { type LaterSites, loadLaterSites } from '../../http/pages/later-sites.ts';
 import { loadSite, type Site } from '../../http/pages/load-site.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
@@ -17,6 +18,7 @@ export interface LenderInputs {
   readonly signInSecrets: ReadonlyMap<string, string>;
   readonly site: Site;
   readonly laterSites: LaterSites;
+  readonly earlierAssets: Site;
   /** Where the pages contradict the settings or the files, a sentence each. */
   readonly staleSettings: readonly string[];
 }
@@ -79,5 +81,6 @@ async function readPages(settings: Settings, today: LaterSites['today']) {
   const site = await loadSite(siteDir);
   const sites = await loadLaterSites(siteDir, site);
   const staleSettings = await findStaleSettings(siteDir, settings);
-  return { site, laterSites: { sites, today }, staleSettings };
+  const earlierAssets = await loadSite(join(siteDir, EARLIER_ASSETS));
+  return { site, laterSites: { sites, today }, earlierAssets, staleSettings };
 }
