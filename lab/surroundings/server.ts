@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { namedFolders } from '../../tests/examples/lender-folders.ts';
 import { inProject, SERVER_PROGRAM, startChild } from '../project.ts';
 
 /** How long starting or shutting down may take before it counts as failed, in milliseconds. */
@@ -15,7 +16,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 export async function createServerControl(settings: Record<string, string>) {
   const port = await findFreePort();
   const env = {
-    ...{ PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port) },
+    ...{ PATH: process.env.PATH ?? '', ...namedFolders(), HOST: '127.0.0.1', PORT: String(port) },
     ...{ RATE_LIMIT: '0', BOT_CHECK_TRIES: '1', LOG_LEVEL: 'fatal' },
     ...settings,
   };

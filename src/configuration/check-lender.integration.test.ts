@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { checkLender } from './check-lender.ts';
 import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
 import { findDemonstrationNames } from './demonstration-names.ts';
 import { type ConfigurationFault, describeFault } from './fault.ts';
 import { MARK } from './marks.ts';
 
-const CONTENT = join(import.meta.dirname, '../../content');
+const CONTENT = FLUVIA.CONTENT_DIR;
 
 /** A copy of the demonstration's texts, in which one of them is changed. */
 function copyContent(name: string, change: (text: string) => string): string {

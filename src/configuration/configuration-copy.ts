@@ -6,10 +6,11 @@ import { parseDocument } from 'yaml';
 import type { OfferPart } from '#domain/lender/offer.ts';
 import { MORTGAGE_PRODUCTS } from '#domain/mortgage/mortgage.ts';
 import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import type { Checked } from './fault.ts';
 
 /** The folder of the demonstration, Fluvia. */
-export const DEMONSTRATION = join(import.meta.dirname, '../../config');
+export const DEMONSTRATION = FLUVIA.CONFIG_DIR;
 
 /**
  * For tests: copies the demonstration's configuration and replaces a text in one file; the copy is deleted

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { fileBehind, listPaths, mergeFile, readValue, writeValue } from './editable-files.ts';
 import type { Value } from './merge-yaml.ts';
 
-const folders = { configDir: 'config', contentDir: 'content', languages: LOCALES };
+const folders = {
+  configDir: FLUVIA.CONFIG_DIR,
+  contentDir: FLUVIA.CONTENT_DIR,
+  languages: LOCALES,
+};
 
 /** What the browser sends back. */
 const sent = (value: Value): Value => JSON.parse(JSON.stringify(value));

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { editorConfig } from './editor-config.ts';
 import type { Field } from './form-fields.ts';
 
 it('offers the values of each of the lender’s facts (F-10.1)', () => {
   const { collections } = editorConfig({
-    configDir: 'config',
-    contentDir: 'content',
+    configDir: FLUVIA.CONFIG_DIR,
+    contentDir: FLUVIA.CONTENT_DIR,
     languages: LOCALES,
   });
   const files = collections.flatMap((collection) =>
