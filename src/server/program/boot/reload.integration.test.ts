@@ -173,6 +173,9 @@ it('a running server takes a tariff, a word and pages at once, without a failed 
     '200 6.75',
     '200 6.75',
   ]);
+  // F-12.7
+  const { headers } = await fetch(new URL(RATE, server.address));
+  expect(headers.get('cache-control')).toBe('no-cache');
   expect(DRAFT_LINK_WORDS.nl.title).toBe('Later verdergaan');
   expect(await textOf(server, '/assets/app.first.js')).toBe('200 first');
   expect(await textOf(server, '/assets/app.second.js')).toBe('200 second');
