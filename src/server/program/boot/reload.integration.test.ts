@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { DEMONSTRATION } from '#configuration/configuration-copy.ts';
 import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
@@ -215,6 +216,23 @@ it('a running server goes on as before if files are wrong or not those of the pa
   ]);
   expect(DRAFT_LINK_WORDS.nl.title).toBe(original);
   expect(await textOf(server, '/assets/app.first.js')).toBe('200 first');
+});
+
+// F-12.5
+it('a running server refuses files once another version of its program is in its place', async () => {
+  const [node, runner = '', ...others] = process.argv;
+  onTestFinished(() => void process.argv.splice(1, 1, runner));
+  process.argv = [node ?? '', join(folder, 'main.mjs'), ...others];
+  write('main.mjs', 'first');
+  build('first', '6.95');
+  await copyEmptyDatabase(join(folder, 'data'));
+  await start();
+  expect((await reload()).code).toBe(0);
+  write('main.mjs', 'second');
+  expect(await reload()).toEqual({
+    code: 1,
+    output: expect.stringMatching(/main\.mjs is not the program that runs: a new version needs/),
+  });
 });
 
 // F-12.2

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -40,6 +48,12 @@ it('checks a folder, lets the link lead to it and the server take it', () => {
     stderr: '',
     current: 'second',
   });
+});
+
+it('reloads the service by the command that asks the running server (F-12.6)', () => {
+  const unit = readFileSync('operations/loanfront.service', 'utf8');
+  const [, node] = /^ExecStart=(\S+)/m.exec(unit) ?? [];
+  expect(unit).toContain(`\nExecReload=${node} dist/server/cli.mjs reload\n`);
 });
 
 it('publishes nothing that doctor does not find in order (F-12.6)', () => {
