@@ -28,10 +28,7 @@ export async function createServerControl(settings: Record<string, string>) {
     isRunning,
     /** Its process, once it was started. */
     pid: () => child?.pid,
-    /**
-     * Starts it and waits until it is ready; returns the time taken in milliseconds.
-     * @param more environment variables for this time
-     */
+    /** Starts it, with more settings for this time; returns the milliseconds until it is ready. */
     start: async (more: Record<string, string> = {}) => {
       const began = Date.now();
       const started = startChild(process.execPath, SERVER_PROGRAM, {

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { officeDay } from '#domain/calendar/office-day.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { LenderFacts } from '#domain/lender/lender-facts.ts';
-import { isOffered } from '#domain/lender/offer.ts';
+import { isOffered, type LendersOffer } from '#domain/lender/offer.ts';
 import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
@@ -46,7 +46,12 @@ export interface Configuration {
 
 export type LoadedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
-  | { readonly ok: false; readonly faults: readonly ConfigurationFault[] };
+  | {
+      readonly ok: false;
+      readonly faults: readonly ConfigurationFault[];
+      /** What it offers, where the files that say so are in order. */
+      readonly offer?: LendersOffer;
+    };
 
 /**
  * Reads a lender's configuration folder; the faults of all files are reported at once.
@@ -67,7 +72,7 @@ export function loadConfiguration(
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir, tariffs.ok ? tariffs.value[0].tariffs : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
-  const brand = readBrand(configDir);
+  const brand = readBrand(configDir, languages);
   // The same products are lent on every day (F-7.3).
   const offer = lender.ok &&
     tariffs.ok &&
@@ -111,7 +116,14 @@ export function loadConfiguration(
     };
   const read = [lender, law, tariffs, mortgages, holidays, lists, places, brokers, brand, words];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
-  return { ok: false, faults };
+  if (!lender.ok || !tariffs.ok || !mortgages.ok || !brokers.ok) return { ok: false, faults };
+  const offer = {
+    lender: lender.value,
+    tariffs: tariffs.value[0].tariffs,
+    mortgages: mortgages.value,
+    brokers: brokers.value,
+  };
+  return { ok: false, faults, offer };
 }
 
 /** What the lender states; undefined where its file could not be read. */
@@ -121,5 +133,6 @@ export function factsIn(loaded: LoadedConfiguration): LenderFacts | undefined {
 
 /** What the configuration offers; everything where it could not be read, so that its texts are checked all the same. */
 export function offeredIn(loaded: LoadedConfiguration): IsOffered {
-  return (part) => !loaded.ok || isOffered(part, loaded.configuration);
+  const offer = loaded.ok ? loaded.configuration : loaded.offer;
+  return (part) => offer === undefined || isOffered(part, offer);
 }

@@ -129,7 +129,7 @@ export async function openTestApp(
   const mailer = checkMails(
     overrides.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID),
   );
-  const pdfRenderer = overrides.pdfRenderer ?? createTypstRenderer();
+  const pdfRenderer = overrides.pdfRenderer ?? createTypstRenderer(fluvia.brand.faces);
   const hashes = createKeyedHashes([SECRET]);
   const keys = {
     shareKeys: createShareKeys(hashes),

@@ -1,9 +1,15 @@
+import type { Palette } from './colours.ts';
 import type { Drawing } from './drawing.ts';
+import type { Faces } from './faces.ts';
 import type { Motif } from './motif.ts';
+import type { Shape } from './shape.ts';
 
 /** How a lender looks, as `config/brand/` states it. */
 export interface Brand {
   readonly motif: Motif;
+  readonly colours: Palette;
+  readonly shape: Shape;
+  readonly faces: Faces;
   /** The sign next to the lender's name, and its icon. */
   readonly mark: Drawing;
   /** The lender's name as a drawing; without one, the name is set in the title face. */

@@ -117,7 +117,6 @@ export async function openServices({ settings, configuration }: StartInputs, clo
       resumeKeys: createResumeKeys(hashes),
       newsletterLinks: createNewsletterLinks(hashes),
     },
-    pdfRenderer: createTypstRenderer(),
     mapFile,
     readiness,
     metrics,
@@ -133,7 +132,11 @@ export async function openServices({ settings, configuration }: StartInputs, clo
 
 /** The services that a lender's files make. */
 export function servicesOf(configuration: Configuration) {
-  return { facts: gatherFacts(configuration), brokers: createBrokers(configuration.brokers) };
+  return {
+    facts: gatherFacts(configuration),
+    brokers: createBrokers(configuration.brokers),
+    pdfRenderer: createTypstRenderer(configuration.brand.faces),
+  };
 }
 
 /** Why a server with this clock must not start: it would delete too early, or keep too long. */

@@ -49,6 +49,7 @@ export function createReload(
       throw error;
     }
     jobs.use(inputs, services);
+    serving.services.pdfRenderer.close();
     services.lender.current = read.configuration.lender;
     Object.assign(serving, { inputs, services });
     return { ok: true };

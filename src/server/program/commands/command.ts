@@ -66,6 +66,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   keys reseal                    re-encrypts all data with the first key, while servers run
   webhook schema                 prints the JSON Schema of what is posted to WEBHOOK_URL
   lender check                   checks settings, configuration and texts, and lists what is not the lender's own yet
+  brand check                    checks the brand, and lists the contrast of its colours
   tariffs check                  checks the tariff file against its schema and the law
   tariffs show                   shows what is lent today, and when that changes
       --on <day>                 or on that day

@@ -19,6 +19,7 @@ import { prepareKeys } from '../boot/prepare-keys.ts';
 import { refuseFaults } from '../boot/refusal.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
+import { runBrandCheck } from './brand-commands.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
 import { type CommandResult, printJson, printLines, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
@@ -75,6 +76,8 @@ export async function runCommand(
   switch (words.join(' ')) {
     case 'lender check':
       return runLenderCheck(environment, json, calendarDateIn(OFFICE_TIME_ZONE, now));
+    case 'brand check':
+      return runBrandCheck(environment, json);
     case 'tariffs check':
       return runTariffsCheck(environment, json, now);
     case 'brokers check':
