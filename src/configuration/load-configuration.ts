@@ -116,14 +116,7 @@ export function loadConfiguration(
     };
   const read = [lender, law, tariffs, mortgages, holidays, lists, places, brokers, brand, words];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
-  if (!lender.ok || !tariffs.ok || !mortgages.ok || !brokers.ok) return { ok: false, faults };
-  const offer = {
-    lender: lender.value,
-    tariffs: tariffs.value[0].tariffs,
-    mortgages: mortgages.value,
-    brokers: brokers.value,
-  };
-  return { ok: false, faults, offer };
+  return { ok: false, faults, ...(offer && { offer }) };
 }
 
 /** What the lender states; undefined where its file could not be read. */
