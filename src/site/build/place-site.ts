@@ -33,8 +33,9 @@ export function prepareBuild(site: string): string {
     placeBuild(site, join(builds, 'earlier'));
   }
   const kept = [next, findBuild(site) ?? ''].map((folder) => basename(folder));
+  // A build whose command was killed may still write for a moment.
   for (const name of readdirSync(builds))
-    if (!kept.includes(name)) rmSync(join(builds, name), { recursive: true });
+    if (!kept.includes(name)) rmSync(join(builds, name), { recursive: true, maxRetries: 10 });
   return next;
 }
 
