@@ -6,11 +6,10 @@ import { parseDocument } from 'yaml';
 import type { OfferPart } from '#domain/lender/offer.ts';
 import { MORTGAGE_PRODUCTS } from '#domain/mortgage/mortgage.ts';
 import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
-import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import type { Checked } from './fault.ts';
 
 /** The folder of the demonstration, Fluvia. */
-export const DEMONSTRATION = FLUVIA.CONFIG_DIR;
+export const DEMONSTRATION = join(import.meta.dirname, '../../examples/fluvia/config');
 
 /**
  * For tests: copies the demonstration's configuration and replaces a text in one file; the copy is deleted

@@ -22,3 +22,15 @@ const ACCENTED: Localized<string> = {
 export function neededLetters(languages: readonly Locale[]): readonly string[] {
   return [...new Set(COMMON + languages.map((language) => ACCENTED[language]).join(''))];
 }
+
+/** How many of the letters that a file lacks are named. */
+const MAX_NAMED = 20;
+
+/** "€ œ Œ"; the first of many, and how many others there are. */
+export function listLetters(letters: readonly string[]): string {
+  const named = letters
+    .slice(0, MAX_NAMED)
+    .map((letter) => (letter === '\u00a0' ? 'U+00A0' : letter));
+  const others = letters.length - named.length;
+  return others > 0 ? `${named.join(' ')} and ${others} others` : named.join(' ');
+}

@@ -11,16 +11,17 @@ import { readColours } from './read-colours.ts';
 import { readDrawing } from './read-drawing.ts';
 import { readFaces } from './read-faces.ts';
 import { readGroup } from './read-group.ts';
+import { readPictures } from './read-pictures.ts';
 import { readShape } from './read-shape.ts';
 
 export const BRAND_FILE = 'brand/brand.yaml';
 const MARK_FILE = 'brand/mark.svg';
 const WORDMARK_FILE = 'brand/wordmark.svg';
 
-const KEYS = ['motif', 'colours', 'shape', 'faces'] as const;
+const KEYS = ['motif', 'colours', 'shape', 'faces', 'pictures'] as const;
 
 /**
- * Reads how the lender looks: its choices, its typefaces and its drawings.
+ * Reads how the lender looks: its choices, typefaces, pictures and drawings.
  * @param languages those of the site, whose letters its typefaces have to have
  */
 export function readBrand(
@@ -36,6 +37,7 @@ export function readBrand(
   const colours = given && readColours(reading, given.colours);
   const shape = given && readShape(reading, given.shape);
   const faces = given && readFaces(reading, given.faces, configDir, languages);
+  const pictures = given && readPictures(reading, given.pictures, configDir);
   const mark = readDrawing(configDir, MARK_FILE);
   const wordmark = existsSync(join(configDir, WORDMARK_FILE))
     ? readDrawing(configDir, WORDMARK_FILE)
@@ -43,10 +45,11 @@ export function readBrand(
   const faults = [
     ...reading.faults,
     ...(faces?.ok === false ? faces.faults : []),
+    ...(pictures?.ok === false ? pictures.faults : []),
     ...(mark.ok ? [] : mark.faults),
     ...(wordmark?.ok === false ? wordmark.faults : []),
   ];
-  if (!motif || !colours || !shape || !faces?.ok || !mark.ok || faults.length > 0)
+  if (!motif || !colours || !shape || !faces?.ok || !pictures?.ok || !mark.ok || faults.length > 0)
     return { ok: false, faults };
   return {
     ok: true,
@@ -55,6 +58,7 @@ export function readBrand(
       colours,
       shape,
       faces: faces.value,
+      pictures: pictures.value,
       mark: mark.value,
       ...(wordmark?.ok && { wordmark: wordmark.value }),
     },

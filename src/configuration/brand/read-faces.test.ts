@@ -7,7 +7,7 @@ import { documentFace } from '#view/brand/document-faces.ts';
 import { styleFace } from '#view/brand/face-styles.ts';
 import { copyConfiguration } from '../configuration-copy.ts';
 import { describeFault } from '../fault.ts';
-import { neededLetters } from './needed-letters.ts';
+import { listLetters, neededLetters } from './needed-letters.ts';
 import { BRAND_FILE, readBrand } from './read-brand.ts';
 import { readFont } from './read-font.ts';
 import { FACES_FOLDER } from './read-own-face.ts';
@@ -290,7 +290,7 @@ describe('what is wrong with typefaces', () => {
   it('a file that nothing names is one, and licences and notes are not (F-11.3)', () => {
     writeFileSync(join(folder, FACES_FOLDER, 'kredo-italic.woff2'), VARIABLE);
     expect(faults()).toEqual([
-      'faces/kredo-italic.woff2: is named by no typeface in brand.yaml: name it there, or delete it',
+      'faces/kredo-italic.woff2: is not named in brand.yaml: name it there, or delete it',
     ]);
   });
 
@@ -308,8 +308,8 @@ describe('what is wrong with typefaces', () => {
       expect.stringContaining('motif: must be one of'),
       expect.stringContaining('slab.woff2 is not there'),
       expect.stringContaining('slab-400.ttf is not there'),
-      'faces/kredo-400.ttf: is named by no typeface in brand.yaml: name it there, or delete it',
-      'faces/kredo.woff2: is named by no typeface in brand.yaml: name it there, or delete it',
+      'faces/kredo-400.ttf: is not named in brand.yaml: name it there, or delete it',
+      'faces/kredo.woff2: is not named in brand.yaml: name it there, or delete it',
     ]);
   });
 
@@ -336,6 +336,13 @@ describe('what is wrong with typefaces', () => {
         /faces\.own: the files of pages weigh 153 KB together, and may weigh 150 KB/,
       ),
     ]);
+  });
+
+  it('of many letters the first are named (F-11.4)', () => {
+    expect(listLetters(['€', '\u00a0'])).toBe('€ U+00A0');
+    expect(listLetters([...'abcdefghijklmnopqrstuvwxyz'])).toBe(
+      'a b c d e f g h i j k l m n o p q r s t and 6 others',
+    );
   });
 
   it('a language asks for its own letters, those of the site alone (F-11.4)', () => {

@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
 import { type Face, type Faces, SHIPPED_FACES, SYSTEM_FACE } from '#domain/brand/faces.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { Checked, ConfigurationFault } from '../fault.ts';
+import type { Checked } from '../fault.ts';
 import { nearestName } from '../nearest-name.ts';
 import { text } from '../schemas.ts';
 import type { YamlReading } from '../yaml-reading.ts';
+import { findUnnamed } from './find-unnamed.ts';
 import { neededLetters } from './needed-letters.ts';
 import { FACES_FOLDER, ownFace, type ReadFace, readOwnFace } from './read-own-face.ts';
 
@@ -15,9 +14,6 @@ const MAX_KILOBYTES = 150;
 
 /** A CSS name that needs no escape. */
 const FAMILY = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u;
-
-/** Licences and notes next to the files, which nothing reads. */
-const NOTE = /^\.|\.(?:txt|md)$/;
 
 /** The names that need no description. */
 const KNOWN = [...SHIPPED_FACES, SYSTEM_FACE] as const;
@@ -59,7 +55,7 @@ export function readFaces(
     text: findFace(reading, 'text', choice, own),
   };
   checkWeight(reading, own);
-  const unnamed = findUnnamed(configDir, choice);
+  const unnamed = findUnnamed(configDir, FACES_FOLDER, namedFiles(choice));
   const isRight = reading.faults.length === before && unnamed.length === 0;
   if (!isRight || !faces.title || !faces.text) return { ok: false, faults: unnamed };
   return { ok: true, value: { title: faces.title, text: faces.text } };
@@ -102,27 +98,11 @@ function checkWeight(reading: YamlReading, own: OwnFaces): void {
     );
 }
 
-/** The files that no face has: they would be kept for nothing, or a name is mistyped. */
-function findUnnamed(configDir: string, { own }: Choice): readonly ConfigurationFault[] {
-  const named = new Set(
+function namedFiles({ own }: Choice): ReadonlySet<string | undefined> {
+  return new Set(
     Object.values(own).flatMap(({ pages, documents }) => [
       ...Object.values(pages),
       ...Object.values(documents),
     ]),
   );
-  return listFaces(configDir)
-    .filter((name) => !NOTE.test(name) && !named.has(name))
-    .map((name) => ({
-      file: join(configDir, FACES_FOLDER, name),
-      place: '',
-      reason: 'is named by no typeface in brand.yaml: name it there, or delete it',
-    }));
-}
-
-function listFaces(configDir: string): readonly string[] {
-  try {
-    return readdirSync(join(configDir, FACES_FOLDER)).toSorted();
-  } catch {
-    return [];
-  }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { OwnFace } from '#domain/brand/faces.ts';
 import { text } from '../schemas.ts';
 import type { YamlReading } from '../yaml-reading.ts';
+import { listLetters } from './needed-letters.ts';
 import { readFont } from './read-font.ts';
 import { measureStandIn } from './stand-in.ts';
 
@@ -118,11 +119,9 @@ function openFont(
     (letter) => !read.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
   if (missing.length > 0)
-    reading.fault(at, `${file} lacks ${missing.map(nameOf).join(' ')}, which the pages use`);
+    reading.fault(at, `${file} lacks ${listLetters(missing)}, which the pages use`);
   return read;
 }
-
-const nameOf = (letter: string) => (letter === '\u00a0' ? 'U+00A0' : letter);
 
 interface PageFile {
   readonly name: 'variable' | 'regular' | 'bold';

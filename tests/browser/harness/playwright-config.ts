@@ -34,7 +34,7 @@ const CHROMIUM_FLAGS = [
 const EXPECT_TIMEOUT = 10_000;
 
 /** How many tests may fail before the rest is not run. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /**
  * A test runs in one window, on a phone unless its tag says otherwise: `{ tag: '@desktop' }`, or
@@ -57,8 +57,8 @@ const CONFIG: PlaywrightTestConfig = {
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  // So many failures have one cause: whoever waits for the verdict is told at once.
-  maxFailures: MOST_FAILURES,
+  // So many failures usually have one cause.
+  maxFailures: MAX_FAILURES,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: EXPECT_TIMEOUT },

@@ -22,6 +22,19 @@ describe('the pictures of a mail', () => {
   });
 });
 
+it('gives a mail the buttons and lines of its brand (F-2.2, F-2.5)', () => {
+  const square = { corner: 'none', buttons: 'corner', line: 'thin' } as const;
+  const yellow = { ...light, act: '#ffd23f', onAct: '#1b1b1b' };
+  const own = createMailLook({ ...brand, colours: { light: yellow, dark }, shape: square });
+  expect(own.look('button').style).toMatchObject({
+    backgroundColor: '#ffd23f',
+    borderRadius: '0px',
+    color: '#1b1b1b',
+  });
+  expect(own.look('title').style.borderTop).toBe(`1px solid ${light.ink}`);
+  expect(look('button').style.borderRadius).toBe('999px');
+});
+
 describe('the dark scheme of mails', () => {
   it('overrides the colours that elements have by themselves (F-2.2)', () => {
     expect(darkSheet).toContain(`.text { color: ${dark.ink} !important }`);
