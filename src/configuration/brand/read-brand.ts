@@ -11,14 +11,12 @@ export const BRAND_FILE = 'brand/brand.yaml';
 const MARK_FILE = 'brand/mark.svg';
 const WORDMARK_FILE = 'brand/wordmark.svg';
 
-/** What the file holds. */
-export const brandSchema = z.strictObject({ motif: z.enum(MOTIFS) });
+const file = z.strictObject({ motif: z.enum(MOTIFS) });
 
 /** Reads how the lender looks: its choices, and its drawings. */
 export function readBrand(configDir: string): Checked<Brand> {
   const reading = startReading(configDir, BRAND_FILE);
-  const choices =
-    reading.value === undefined ? undefined : reading.read(brandSchema, reading.value, []);
+  const choices = reading.value === undefined ? undefined : reading.read(file, reading.value, []);
   const mark = readDrawing(configDir, MARK_FILE);
   const wordmark = existsSync(join(configDir, WORDMARK_FILE))
     ? readDrawing(configDir, WORDMARK_FILE)
