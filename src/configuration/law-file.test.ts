@@ -17,8 +17,8 @@ const row = (since: string, taeg: number) =>
   `  - { since: ${since}, ${SOURCE}, limits: [{ upTo: 1250, taeg: 20 }, { taeg: ${taeg} }] }\n`;
 const OWN = `highestTaegs:\n${row('2025-12-01', 12)}${row('2026-12-01', 6)}`;
 
-function folderWith(law: string): string {
-  const folder = copyConfiguration([]);
+function folderWith(law: string, edits: Parameters<typeof copyConfiguration>[0] = []): string {
+  const folder = copyConfiguration(edits);
   writeFileSync(join(folder, 'law.yaml'), law);
   return folder;
 }
@@ -110,6 +110,25 @@ describe('tariffs', () => {
       /^From 2026-12-01 on: .*tariffs\.yaml:\d+:\d+ .* the law allows at most 6 %$/,
     );
     expect(checkTariffs(folder, on(2026, 12, 1))).toMatchObject({ ok: false, notices: [] });
+  });
+
+  it('are checked on the days on which they are in force, and on no others (F-6.4)', () => {
+    const lowered = `highestTaegs:\n${row('2025-12-01', 20)}${row('2026-12-01', 12)}`;
+    const withDearOffer = (until: string, from: string) =>
+      folderWith(lowered, [
+        {
+          file: 'tariffs.yaml',
+          replace: '{ duration: 12, taeg: 6.95 }',
+          by: `{ duration: 12, taeg: 15, until: ${until} }\n              - { duration: 12, taeg: 6.95, from: ${from} }`,
+        },
+      ]);
+    const ended = withDearOffer('2026-11-30', '2026-12-01');
+    expect(checkTariffs(ended, on(2026, 11, 1)).notices).toEqual([]);
+    expect(loadConfiguration(ended, () => on(2026, 12, 1)).ok).toBe(true);
+    const goesOn = withDearOffer('2026-12-31', '2027-01-01');
+    expect(checkTariffs(goesOn, on(2026, 11, 1)).notices).toEqual([
+      expect.stringMatching(/^From 2026-12-01 on: .* 15 % .* at most 12 %$/),
+    ]);
   });
 
   it('are checked by what the program knows if law.yaml is not in order, which is named (F-6.3)', () => {

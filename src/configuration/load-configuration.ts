@@ -65,11 +65,20 @@ export function loadConfiguration(
   const tariffs = readTariffs(configDir, languages, lawful);
   const mortgages = readMortgages(configDir, languages);
   const holidays = readHolidays(configDir);
-  // The same products are lent on every day (F-7.3).
   const lists = readLists(configDir, tariffs.ok ? tariffs.value[0].tariffs : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
   const brand = readBrand(configDir);
-  const words = readWords(configDir, languages);
+  // The same products are lent on every day (F-7.3).
+  const offer = lender.ok &&
+    tariffs.ok &&
+    mortgages.ok &&
+    brokers.ok && {
+      lender: lender.value,
+      tariffs: tariffs.value[0].tariffs,
+      mortgages: mortgages.value,
+      brokers: brokers.value,
+    };
+  const words = readWords(configDir, languages, (part) => !offer || isOffered(part, offer));
   if (
     lender.ok &&
     law.ok &&

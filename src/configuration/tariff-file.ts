@@ -45,6 +45,8 @@ type Path = readonly PropertyKey[];
 interface LawOnDay {
   readonly law: LawTables;
   readonly day?: CalendarDate | undefined;
+  /** What is checked ended before the day. */
+  readonly isOver?: boolean;
 }
 
 const day = z
@@ -113,7 +115,7 @@ export const tariffSchema = file.extend({
 /**
  * Reads the tariffs of all days and checks their shape, that something is lent, that on each day bands of amounts follow
  * each other without gap or overlap, and that no offer is longer or more expensive than the law allows: on
- * that day, or on the day it starts if that is later.
+ * that day, or on the day it starts if that is later. What ended before that day may be what the law allowed then.
  */
 export function readTariffs(
   configDir: string,
@@ -174,7 +176,7 @@ function readFamily(
   for (const [key, typeValue] of Object.entries(written)) {
     const path = [...familyPath, 'types', key];
     const code = readCode(reading, typeValue, family, path);
-    const read = readType(reading, typeValue, startingWith(lawful, days), path);
+    const read = readType(reading, typeValue, inForceOn(lawful, days), path);
     if (code !== undefined) types.push({ ...read, reading, path, code, family, type: key, days });
   }
 }
@@ -224,8 +226,7 @@ function readBand(
     const result = reading.read(offer, offerValue, place);
     if (result === undefined) return undefined;
     checkDays(reading, result, place);
-    if (read)
-      checkLaw(reading, read, result, startingWith(startingWith(lawful, read), result), place);
+    if (read) checkLaw(reading, read, result, inForceOn(inForceOn(lawful, read), result), place);
     return { path: place, days: daysOf(result), duration: result.duration, taeg: result.taeg };
   });
   const readable = offers.filter((result) => result !== undefined);
@@ -241,8 +242,12 @@ function checkDays(reading: YamlReading, { from, until }: Days, path: Path): voi
 const daysOf = ({ from, until }: Days): Days => ({ from, until });
 
 /** The law of a day, or of the day on which something starts if that is later. */
-function startingWith({ law, day }: LawOnDay, { from }: Days): LawOnDay {
-  return { law, day: day && from && compareDates(from, day) > 0 ? from : day };
+function inForceOn({ law, day, isOver = false }: LawOnDay, { from, until }: Days): LawOnDay {
+  return {
+    law,
+    day: day && from && compareDates(from, day) > 0 ? from : day,
+    isOver: isOver || (day !== undefined && until !== undefined && compareDates(until, day) < 0),
+  };
 }
 
 /** The law is strictest at a band's lowest amount for durations, at its highest for rates. */
@@ -250,9 +255,10 @@ function checkLaw(
   reading: YamlReading,
   { min, max }: { min: Cents; max: Cents },
   { duration, taeg }: Offer,
-  { law, day: on }: LawOnDay,
+  { law, day: on, isOver }: LawOnDay,
   path: Path,
 ): void {
+  if (isOver) return;
   const longest = longestLawfulDuration(law, min, on);
   if (longest === undefined)
     reading.fault(

@@ -125,3 +125,38 @@ describe('nearestName', () => {
     expect(nearestName(typed, ['draftLink.to', 'draftLink.title'])).toBe(name);
   });
 });
+
+// F-5.6
+it.each([
+  ['newsletter.form.submit', ['newsletter']],
+  ['mortgage.next.check.title', ['CH', 'LIGHT']],
+  ['menu.pages.carLoan.title', ['car']],
+  ['frame.pages.brokers', ['brokers']],
+])('a sentence of what is not offered is a fault: %s', (key, parts) => {
+  const folder = folderWith({ 'nl.yaml': `${key}: Woorden\n` });
+  const read = (absent: readonly string[]) =>
+    readWords(folder, ['fr', 'nl'], (part) => !absent.includes(part));
+  expect(read([]).ok).toBe(true);
+  expect(read(parts.slice(1)).ok).toBe(true);
+  expect(read(parts)).toMatchObject({
+    faults: [
+      {
+        place: `1:1 ${key}`,
+        reason: 'is about something that is not offered: delete the line',
+      },
+    ],
+  });
+});
+
+// F-5.6
+it('a lender without a newsletter has no words of it', () => {
+  const folder = copyConfiguration([
+    { file: 'lender.yaml', replace: 'newsletter: true', by: 'newsletter: false' },
+  ]);
+  mkdirSync(join(folder, 'words'));
+  writeFileSync(join(folder, 'words/nl.yaml'), 'newsletter.form.submit: Woorden\n');
+  const loaded = loadConfiguration(folder);
+  expect(loaded.ok ? [] : loaded.faults.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('not offered'),
+  ]);
+});

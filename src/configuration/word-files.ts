@@ -6,6 +6,8 @@ import { isFixed } from '#words/fixed-words.ts';
 import { type OwnWords, sentencesOf } from '#words/override-words.ts';
 import type { Checked, ConfigurationFault } from './fault.ts';
 import { nearestName } from './nearest-name.ts';
+import type { IsOffered } from './offered-texts.ts';
+import { isSentenceOffered } from './offered-words.ts';
 import { sentence } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
@@ -30,8 +32,15 @@ const own = sentence
   .refine((written) => !UNSEEN.test(written), 'has a line break or another control character')
   .refine((written) => written.length <= MAX_LENGTH, `has more than ${MAX_LENGTH} characters`);
 
-/** Reads the sentences that a lender has in place of the program's, by `words/<language>.yaml`; there need be none. */
-export function readWords(configDir: string, languages: readonly Locale[]): Checked<OwnWords> {
+/**
+ * Reads the sentences that a lender has in place of the program's, by `words/<language>.yaml`; there need be none.
+ * @param isOffered what the lender offers; everything where that is not known
+ */
+export function readWords(
+  configDir: string,
+  languages: readonly Locale[],
+  isOffered: IsOffered = () => true,
+): Checked<OwnWords> {
   const faults: ConfigurationFault[] = [];
   const words: [Locale, Record<string, string>][] = [];
   for (const name of namesIn(join(configDir, WORDS_FOLDER))) {
@@ -46,7 +55,7 @@ export function readWords(configDir: string, languages: readonly Locale[]): Chec
       continue;
     }
     const reading = startReading(configDir, path);
-    words.push([locale, readSentences(reading, locale)]);
+    words.push([locale, readSentences(reading, locale, isOffered)]);
     faults.push(...reading.faults);
   }
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: Object.fromEntries(words) };
@@ -62,7 +71,11 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function readSentences(reading: YamlReading, locale: Locale): Record<string, string> {
+function readSentences(
+  reading: YamlReading,
+  locale: Locale,
+  isOffered: IsOffered,
+): Record<string, string> {
   const originals = sentencesOf(locale);
   const read = reading.value === undefined ? undefined : reading.read(file, reading.value, []);
   const sentences: Record<string, string> = {};
@@ -70,6 +83,8 @@ function readSentences(reading: YamlReading, locale: Locale): Record<string, str
     const original = originals.get(key);
     if (original === undefined) reading.fault([key], adviseOnKey(key, [...originals.keys()]));
     else if (isFixed(key)) reading.fault([key], 'is fixed, by the law or by what people agreed to');
+    else if (!isSentenceOffered(key, isOffered))
+      reading.fault([key], 'is about something that is not offered: delete the line');
     else {
       const written = reading.read(own, value, [key]);
       if (written === undefined) continue;

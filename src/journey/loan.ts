@@ -65,6 +65,13 @@ export function loanFromTariff(wanted: WantedLoan, tariff: Tariff | undefined): 
   return rate.kind === 'offered' ? loanAt(wanted, wanted.duration, rate.taeg) : undefined;
 }
 
+/** Whether the tariff has another rate or duration for a loan than when it was simulated. */
+export const hasTariffChanged = (simulated: Loan, now: Loan): boolean =>
+  simulated.product === now.product &&
+  simulated.amount === now.amount &&
+  simulated.additionalAmount === now.additionalAmount &&
+  (simulated.taeg !== now.taeg || simulated.duration !== now.duration);
+
 /** The loan under the names by which it is sent: euros, months, percent. */
 export function loanAsAnswers(loan: Loan): Answers {
   return {

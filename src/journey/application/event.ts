@@ -34,6 +34,8 @@ export type Found =
       /** The applicant's own application. */
       readonly kind: 'own';
       readonly loan: Loan;
+      /** The loan at the rate and duration that it was simulated with. */
+      readonly simulated?: Loan | undefined;
       readonly session?: Session | undefined;
       readonly lapsed?: string | undefined;
       readonly isKept: boolean;

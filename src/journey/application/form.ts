@@ -116,11 +116,12 @@ export function resumedForm(draft: Answers | undefined, loan: Loan, uniqId: stri
   };
 }
 
-/** The loan of a draft, at its rate of then; undefined if the draft has no rate. */
+/** The loan of a draft or a simulation, at its rate of then; undefined if it has no rate or no duration. */
 export function loanIn(draft: Answers): Loan | undefined {
   const wanted = readWantedLoan(draft);
   const taeg = parsePercent(answer(draft, 'taeg'));
-  return wanted && taeg !== undefined ? loanAt(wanted, wanted.duration, taeg) : undefined;
+  if (!wanted || wanted.duration === 0 || taeg === undefined || taeg > 99.99) return undefined;
+  return loanAt(wanted, wanted.duration, taeg);
 }
 
 /** True if the draft was begun for a different loan than the loan simulated since. */

@@ -87,7 +87,7 @@ const showShared = ({ uniqId, follow }: NonNullable<Session['shared']>): Move =>
 
 /** The applicant's own application, with the broker chosen last in this browser, else the draft's. */
 const openOwn = (found: Extract<Found, { kind: 'own' }>): Move => {
-  const { loan, session, lapsed, isKept, isBrought, chosenBroker, outcome } = found;
+  const { loan, simulated, session, lapsed, isKept, isBrought, chosenBroker, outcome } = found;
   return depending((state, surroundings) => {
     const resumed = resumedForm(session?.draft, loan, surroundings.freshId);
     const own = brokerOf(resumed.answers);
@@ -99,6 +99,7 @@ const openOwn = (found: Extract<Found, { kind: 'own' }>): Move => {
     return inTurn(
       change({
         loan,
+        simulated,
         page: session ? 'form' : 'captcha',
         session: { ...state.session, token: session?.token, lapsed, isKept },
         ...arrived,

@@ -264,6 +264,8 @@ export interface ApplicationState {
   /** Why the link opens nothing any more: the co-borrower's, or the applicant's own. */
   readonly ended?: LinkEnd | 'draft-link' | undefined;
   readonly loan?: Loan | undefined;
+  /** The applicant's loan at the rate and duration that it was simulated with. */
+  readonly simulated?: Loan | undefined;
   readonly form: Form;
   /** The server's verdict on both borrowers, in mode e2. */
   readonly assessed?: AssessedHousehold | undefined;

@@ -251,6 +251,12 @@ export const application = {
       text: 'Elles ne sont plus liées à ce navigateur. Si vous avez continué ou envoyé la demande sur un autre appareil, vous n’avez rien à refaire. Sinon, vous pouvez la remplir ici.',
     },
   },
+  tariffChanged: {
+    title: 'Les conditions ont changé depuis votre simulation.',
+    conditions: 'TAEG de {taeg}, {duration}, {monthlyAmount} par mois',
+    before: 'Votre simulation\u00a0: {conditions}.',
+    now: 'Aujourd’hui\u00a0: {conditions}.',
+  },
   formEnded: {
     title: 'La demande s’arrête ici',
     text: 'Sous votre régime matrimonial, un prêt engage les deux époux\u00a0: votre conjoint ou conjointe doit y souscrire aussi. Contactez-nous pour en parler.',

@@ -247,6 +247,12 @@ export const application: Translation<typeof french> = {
       text: 'Ze horen niet meer bij deze browser. Hebt u de aanvraag op een ander toestel voortgezet of verstuurd, dan hoeft u niets opnieuw te doen. Anders kunt u ze hier invullen.',
     },
   },
+  tariffChanged: {
+    title: 'De voorwaarden zijn veranderd sinds uw simulatie.',
+    conditions: 'JKP van {taeg}, {duration}, {monthlyAmount} per maand',
+    before: 'Uw simulatie: {conditions}.',
+    now: 'Vandaag: {conditions}.',
+  },
   formEnded: {
     title: 'De aanvraag stopt hier',
     text: 'Onder uw huwelijksstelsel bindt een lening beide echtgenoten: uw echtgenoot of echtgenote moet meetekenen. Neem contact met ons op om het te bespreken.',

@@ -41,6 +41,7 @@ async function findOwn(brought?: Session): Promise<Found> {
   return {
     kind: 'own',
     loan: opened.loan,
+    simulated: opened.simulated,
     session: opened.session,
     lapsed: opened.lapsed,
     isKept: applicantsSession.read() !== undefined,

@@ -3,6 +3,7 @@ import type { openSession } from '#calls/session/open-session.ts';
 import { loanIn } from '#journey/application/form.ts';
 import type { Session } from '#journey/application/state.ts';
 import type { Loan } from '#journey/facts.ts';
+import { readWantedLoan } from '#journey/loan.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { readSignedIn } from '#journey/signed-in.ts';
 import { applicantsSession } from '#site/browser/stored-session.ts';
@@ -21,6 +22,8 @@ export type Opened =
   | {
       readonly kind: 'opened';
       readonly loan: Loan;
+      /** The loan at the rate and duration that it was simulated with. */
+      readonly simulated?: Loan | undefined;
       readonly session?: Session;
       readonly lapsed?: string;
     };
@@ -30,16 +33,17 @@ export type Opened =
  * a link brought from another device comes first: a browser that stores nothing has it nowhere else.
  */
 export async function openApplication(brought?: Session): Promise<Opened> {
-  const wanted = (brought?.draft && loanIn(brought.draft)) ?? readStoredParams();
+  const draft = brought?.draft;
+  const simulation = draft && loanIn(draft) ? draft : readStoredParams();
+  const wanted = simulation && readWantedLoan(simulation);
   if (!wanted) return { kind: 'params-missing' };
   keepQueryParams();
   const [loan, session] = await Promise.all([fetchRate(wanted), brought ?? resumeSession()]);
   if (loan === 'unreachable' || session === 'unreachable') return { kind: 'unreachable' };
   if (loan === 'not-offered') return { kind: loan };
-  if (session === 'none') return { kind: 'opened', loan };
-  return 'lapsed' in session
-    ? { kind: 'opened', loan, lapsed: session.lapsed }
-    : { kind: 'opened', loan, session };
+  const opened = { kind: 'opened' as const, loan, simulated: loanIn(simulation) };
+  if (session === 'none') return opened;
+  return 'lapsed' in session ? { ...opened, lapsed: session.lapsed } : { ...opened, session };
 }
 
 /**

@@ -30,6 +30,48 @@ describe('a simulation', () => {
     expect([figure('duration'), figure('taeg')]).toEqual(['36', '7.45']);
   });
 
+  //
+  it.each([
+    ['fr', 'Les conditions ont changé', ['4,49', '48 mois', '7,45', '36 mois']],
+    ['nl', 'De voorwaarden zijn veranderd', ['4,49', '48 maanden', '7,45', '36 maanden']],
+  ] as const)(
+    'is shown next to what the tariff makes of it now, in %s',
+    async (locale, title, figures) => {
+      const offered = { duration: 36, taeg: 7.45 };
+      const page = await openPage({}, { locale, server: [[/\/rate\//, [200, offered]]] });
+      const notices = [...page.root.querySelectorAll('.notice')].map(
+        (notice) => notice.textContent,
+      );
+      const shown = notices.find((text) => text.includes(title));
+      for (const figure of figures) expect(shown).toContain(figure);
+      await page.isAccessible();
+      await page.goOnTo('2');
+      expect(page.root.textContent).not.toContain(title);
+    },
+  );
+
+  //
+  it.each([
+    ['its conditions are those of today', {}, 4.49],
+    ['it came without a rate', { taeg: '' }, 4.59],
+    ['its rate is none', { taeg: 1000 }, 4.59],
+  ] as const)('is not compared where %s', async (_, changed, taeg) => {
+    const page = await openPage(
+      {},
+      { simulation: { ...SIMULATION, ...changed }, server: [[/\/rate\//, [200, taeg]]] },
+    );
+    expect(page.root.textContent).not.toContain('Les conditions ont changé');
+  });
+
+  //
+  it('of no month is missing, though it has a rate', async () => {
+    const page = new ApplicationPage({
+      simulation: { ...SIMULATION, duration: 0 },
+      server: [[/\/rate\//, [422, {}]]],
+    });
+    await page.hasState('params-missing');
+  });
+
   // C-5.3
   it('in the address comes before the stored one, and leaves the address', async () => {
     const at = '/fr/demande-de-credit/?amount=15000&duration=60&product_code=TAEGPSA1';

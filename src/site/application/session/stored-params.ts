@@ -1,7 +1,6 @@
 import { toEuros } from '#domain/money/money.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
-import { readWantedLoan, type WantedLoan } from '#journey/loan.ts';
 import { takeOffAddress } from '#site/browser/address/take-off-address.ts';
 import { forgetCookie, readCookie } from '#site/browser/cookies/cookie.ts';
 
@@ -18,12 +17,13 @@ const LEFT_OUT = { additionalAmount: 0, reason: '' };
 type Params = Readonly<Record<string, unknown>>;
 
 /**
- * The simulation that was brought along: from the address, else from the browser's storage, else
- * from the cookie (C-5.3). The first place that has a simulation decides.
+ * The simulation that was brought along, under the names of a draft's loan: from the address, else
+ * from the browser's storage, else from the cookie (C-5.3). The first place that has a simulation
+ * decides.
  */
-export function readStoredParams(): WantedLoan | undefined {
+export function readStoredParams(): Answers | undefined {
   const params = fromQuery() ?? fromStorage() ?? fromCookie();
-  return params && readWantedLoan(asAnswers(params));
+  return params && asAnswers(params);
 }
 
 /** Stores the loan from the address, so that the address can be cleaned. */
@@ -76,6 +76,7 @@ function asAnswers(params: Params): Answers {
     amount: text('amount'),
     additionalAmount: text('additionalAmount'),
     duration: text('duration'),
+    taeg: text('taeg'),
   };
 }
 

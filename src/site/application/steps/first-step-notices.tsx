@@ -1,13 +1,22 @@
 import { proposeConditions } from '#journey/alternative-conditions.ts';
 import { answer } from '#journey/answers.ts';
+import type { Loan } from '#journey/facts.ts';
+import { hasTariffChanged } from '#journey/loan.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
+import { figuresOf } from '../summary/loan-figures.tsx';
 
 interface OwnersOnlyProps {
   setup: ApplicationSetup;
   model: Showing<'facts' | 'values'>;
+}
+
+interface TariffChangedProps {
+  setup: ApplicationSetup;
+  model: Showing<'loan' | 'simulated'>;
 }
 
 interface RevisitingProps {
@@ -30,6 +39,26 @@ export function OwnersOnly({ setup, model }: OwnersOnlyProps) {
       <p>
         {[...proposal.reasons.map((reason) => conditions.reasons[reason]), ownersOnly].join(' ')}
       </p>
+    </Notice>
+  );
+}
+
+/** the loan as it was simulated, next to what the tariff makes of it today. */
+export function TariffChanged({ setup, model: { loan, simulated } }: TariffChangedProps) {
+  if (!loan || !simulated || !hasTariffChanged(simulated, loan)) return null;
+  const { title, conditions, before, now } = setup.words.application.tariffChanged;
+  const textOf = (of: Loan) => {
+    const { taeg, duration, monthlyAmount } = figuresOf(of, setup);
+    return fill(conditions, {
+      taeg: taeg.text,
+      duration: duration.text,
+      monthlyAmount: monthlyAmount.text,
+    });
+  };
+  return (
+    <Notice kind="info" title={title}>
+      <p>{fill(before, { conditions: textOf(simulated) })}</p>
+      <p>{fill(now, { conditions: textOf(loan) })}</p>
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ import type { ApplicationSetup } from '../setup.ts';
 import { Invited } from '../sharing/coborrowers-screens.tsx';
 import { SignInChoice, SignInNotice } from '../sign-in/sign-in-choice.tsx';
 import { BlockNotices, blocksIn, leavesNoWay } from './block-notices.tsx';
-import { OwnersOnly, Revisiting } from './first-step-notices.tsx';
+import { OwnersOnly, Revisiting, TariffChanged } from './first-step-notices.tsx';
 import { goOnLabel } from './go-on-label.ts';
 import { laterScreens } from './load-later-screens.ts';
 import { AutomaticAnswer } from './refusals.tsx';
@@ -86,6 +86,7 @@ function StepScreen({ setup, model }: ScreenProps) {
   return (
     <>
       <StepHeading title={texts.title} lede={isInvited ? link.e2.lede : texts.lede} />
+      {step === '1' ? <TariffChanged setup={setup} model={model} /> : null}
       {step === '1' && model.mode === 'e1' ? <Revisiting setup={setup} model={model} /> : null}
       {isInvited ? <Invited setup={setup} model={model} /> : null}
       {step === '1' ? <SignInNotice setup={setup} model={model} /> : null}
