@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type ContentFolder, FRONT_MATTER } from '#configuration/content-schemas.ts';
 import { LAW_FILE, lawFolder, lawSchema } from '#configuration/law-file.ts';
 import { lenderSchema } from '#configuration/lender-file.ts';
+import { loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
 import { TARIFF_FOLDER, tariffSchema } from '#configuration/tariff-file.ts';
 import { MOTIFS } from '#domain/brand/motif.ts';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -70,6 +71,7 @@ const FILES: Readonly<Record<string, { label: string; schema?: z.ZodType }>> = {
  */
 export function editorConfig(folders: EditedFolders) {
   const { languages } = folders;
+  const isOffered = offeredIn(loadConfiguration(folders.configDir));
   return {
     backend: { name: 'test-repo' },
     media_folder: 'content/pictures',
@@ -89,7 +91,7 @@ export function editorConfig(folders: EditedFolders) {
         label: 'Words',
         editor: { preview: false },
         i18n: true,
-        files: [...sentencesByCatalogue(languages)].map(([name, sentences]) =>
+        files: [...sentencesByCatalogue(languages, isOffered)].map(([name, sentences]) =>
           wordForm(name, sentences, languages),
         ),
       },

@@ -25,12 +25,20 @@ function change(fields: Record<string, string>, path = 'words/fr/draftLink.json'
 }
 
 it('has a form for every sentence that can be replaced, and for no other (F-10.7)', () => {
-  const keys = [...sentencesByCatalogue(LOCALES).values()].flat().map(({ key }) => key);
+  const keys = [...sentencesByCatalogue(LOCALES, () => true).values()].flat().map(({ key }) => key);
   expect(keys.toSorted()).toEqual(
     [...sentencesOf('fr').keys()].filter((key) => !isFixed(key)).toSorted(),
   );
   expect(listWordPaths(['fr', 'de'])).toContain('words/de/contact.json');
   expect(listWordPaths(['fr', 'de'])).not.toContain('words/de/application.json');
+});
+
+it('has no form for sentences about something that is not offered (F-10.7)', () => {
+  const catalogues = sentencesByCatalogue(['fr'], (part) => part !== 'brokers');
+  expect(catalogues.has('brokerFinder')).toBe(false);
+  const frame = catalogues.get('frame')?.map(({ key }) => key);
+  expect(frame).toContain('frame.pages.contact');
+  expect(frame).not.toContain('frame.pages.brokers');
 });
 
 it('begins a file with the sentence that was changed (F-10.7)', () => {

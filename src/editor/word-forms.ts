@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IsOffered } from '#configuration/offered-texts.ts';
+import { isSentenceOffered } from '#configuration/offered-words.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isFixed } from '#words/fixed-words.ts';
 import { sentencesOf } from '#words/override-words.ts';
@@ -20,14 +22,18 @@ const fieldOf = (key: string) => key.replaceAll('.', '/');
 
 const catalogueOf = (key: string) => key.slice(0, key.indexOf('.'));
 
-/** The sentences that a lender may replace, by the name of their catalogue, in the order of the catalogues. */
+/**
+ * The sentences that a lender may replace, by the name of their catalogue, in the order of the catalogues.
+ * @param isOffered sentences about anything else show nowhere
+ */
 export function sentencesByCatalogue(
   languages: readonly Locale[],
+  isOffered: IsOffered,
 ): ReadonlyMap<string, readonly Sentence[]> {
   const sentences = new Map<string, Sentence>();
   for (const locale of languages)
     for (const [key, text] of sentencesOf(locale))
-      if (!isFixed(key))
+      if (!isFixed(key) && isSentenceOffered(key, isOffered))
         sentences.set(key, {
           key,
           field: fieldOf(key),
