@@ -49,6 +49,19 @@ it('follows the file where the names are the lender’s own', () => {
   ]);
 });
 
+it('names a closed entry of a list by its values, with the days that it has', () => {
+  const day = { type: 'string', format: 'date' };
+  const items = {
+    type: 'object',
+    required: ['taeg'],
+    properties: { upTo: { type: 'number' }, taeg: { type: 'number' }, from: day },
+  };
+  const list = { properties: { offers: { type: 'array', items } } };
+  expect(fieldsOf(list, undefined)[0]?.summary).toBe(
+    "{{fields.upTo | default('–')}} · {{fields.taeg}} {{fields.from | ternary('from ', '')}}{{fields.from}}",
+  );
+});
+
 it('has a field for a colour, and the schema of a map under the lender’s own names', () => {
   const schema = {
     additionalProperties: {

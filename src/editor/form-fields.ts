@@ -141,14 +141,17 @@ function listOptions({ items = {} }: Schema, written: Value | undefined) {
     entries.every((entry) => !['', null, undefined].includes(recordOf(entry)[name] as string));
   const fields = fieldsOf(items, sample, isAlways);
   const shown = fields.filter(({ widget }) => widget !== 'object' && widget !== 'list');
-  const days = shown.filter(isOptionalDay).map(({ name }) => ` {{fields.${name}}}`);
+  const days = shown.filter(isOptionalDay).map(dayInSummary);
   const others = shown.filter((field) => !isOptionalDay(field)).slice(0, MAX_IN_SUMMARY);
   const summary = others.map(inSummary).join(' · ') + days.join('');
   return { widget: 'list', collapsed: true, fields, ...(summary ? { summary } : {}) };
 }
 
-/** A day that most entries do not have leaves nothing where it is not there. */
 const isOptionalDay = ({ widget, required }: Field) => widget === 'datetime' && !required;
+
+/** Where the day is there: " from 2027-01-01". */
+const dayInSummary = ({ name }: Field) =>
+  ` {{fields.${name} | ternary('${name} ', '')}}{{fields.${name}}}`;
 
 function inSummary({ name, required }: Field): string {
   return required ? `{{fields.${name}}}` : `{{fields.${name} | default('–')}}`;
