@@ -46,7 +46,8 @@ export async function buildIfStale(
   writeFileSync(stamp, hash);
 }
 
-function hashSources({ sources, without, settings }: Part, root: string): string {
+/** A hash of the part's settings and of the content of its sources. */
+export function hashSources({ sources, without, settings }: Part, root = ROOT): string {
   const hash = createHash('sha256');
   const left = new Set(without.map((path) => resolve(root, path)));
   for (const setting of settings) hash.update(`${setting}\0`);

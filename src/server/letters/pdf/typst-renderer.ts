@@ -31,6 +31,8 @@ const PLATFORMS = [
 export interface TypstRenderer extends PdfRenderer {
   /** Rejects with a `PdfFailure` if no document could be rendered. */
   check(): Promise<void>;
+  /** Ends its thread once the documents under way are rendered. */
+  close(): void;
 }
 
 /** Finds the file of a package; throws if it is not installed. */
@@ -70,6 +72,7 @@ export function createTypstRenderer(faces: Faces, resolve = resolvePackage): Typ
     renderSummary: (document, createdAt) => render('summary.typ', document, createdAt),
     renderSecci: (document, createdAt) => render('secci.typ', document, createdAt),
     check: async () => void (await render('check.typ', {}, new Date(0))),
+    close: thread.close,
   };
 }
 

@@ -77,6 +77,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   words list [<key> …]           lists sentences of the site with their keys, and where they show
       --language <language>      in that language: fr, nl, de, en
   content check                  checks the texts: missing texts, invalid front matter, broken links
+  reload                         lets the running server use the files and pages as they are now
   doctor                         checks settings, configuration, documents, pages, database, delivery
       --deep                     also checks the integrity of all data in the database
       --migrate                  after adding the migrations that a restored copy lacks

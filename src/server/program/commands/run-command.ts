@@ -31,6 +31,7 @@ import { runLenderCheck } from './lender-commands.ts';
 import { runLenderDiff } from './lender-diff-command.ts';
 import { type Prompt, runLenderNew } from './lender-new-command.ts';
 import { callRunningServer } from './relay.ts';
+import { callReload } from './reload-command.ts';
 import { runTariffsCheck, runTariffsShow } from './tariffs-commands.ts';
 import { runWordsList } from './words-command.ts';
 
@@ -95,6 +96,11 @@ export async function runCommand(
       return runContentCheck(environment, json);
     case 'keys generate':
       return generateNewKey(now, json);
+    case 'reload': {
+      const read = readSettings(environment);
+      if (!read.ok) return printLines(refuseFaults(read.faults, []).lines, 1);
+      return await callReload(read.settings.dataDir, line);
+    }
     case 'webhook schema':
       return { code: 0, output: describeWebhook() };
     default:

@@ -4,13 +4,12 @@ import { join, sep } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inProject } from '../bootstrap/places.mjs';
 
 // Run after `astro build`: moves each page's content security policy from its HTML to headers.json, so that the server
 // can send it as a header (which also governs framing), and writes a compressed copy of every text, as small as
 // possible, so that nothing is compressed while a visitor waits.
 
-const SITE = process.argv[2] ?? inProject('dist', 'site');
+const SITE = process.argv[2] ?? 'dist/site';
 
 const TEXT = /\.(?:css|html|js|json|mjs|speculationrules|svg|txt|vtt|webmanifest|xml)$/;
 
