@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { readWords } from '#configuration/word-files.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { isFixed } from '#words/fixed-words.ts';
 import { sentencesOf } from '#words/override-words.ts';
 import { isRecord } from './merge-yaml.ts';
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 const open = (path: string) =>
-  openWords(path, { configDir, contentDir: 'content', languages: ['fr', 'nl'] });
+  openWords(path, { configDir, contentDir: FLUVIA.CONTENT_DIR, languages: ['fr', 'nl'] });
 const wordsFile = () => join(configDir, 'words/fr.yaml');
 
 function change(fields: Record<string, string>, path = 'words/fr/draftLink.json'): void {
