@@ -55,7 +55,9 @@ export async function ensureBuild({
     await checkBeforeBuild(forStart);
     const files = { ...part, sources: lendersFiles, without: [] };
     const hash = hashSources(files);
-    const [before, next] = [findBuild(site), prepareBuild(site)];
+    // A folder of an earlier version becomes a build first.
+    const next = prepareBuild(site);
+    const before = findBuild(site);
     await buildSite('the site', next);
     const { changes } = JSON.parse(readFileSync(join(next, 'built-with.json'), 'utf8'));
     for (const day of changes)
