@@ -26,6 +26,7 @@ export async function pictureAt(
   const alt = picture.alt[locale];
   if (picture.kind === 'drawing') return { alt, drawing: picture.drawing };
   const { autoOrient } = await sharp(picture.path).metadata();
-  const [small, large] = PICTURE_WIDTHS.map((width) => picturePath(fileOf(place), width));
-  return { alt, photo: { small, large, ...autoOrient } };
+  const [small, large] = PICTURE_WIDTHS;
+  const at = (width: number) => picturePath(fileOf(place), width);
+  return { alt, photo: { small: at(small), large: at(large), ...autoOrient } };
 }
