@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -25,7 +26,7 @@ export function findBuild(site: string): string | undefined {
 /** An empty folder for the next build. Of the others, only the one in use is kept. */
 export function prepareBuild(site: string): string {
   const builds = buildsOf(site);
-  const next = join(builds, String(Date.now()));
+  const next = join(builds, randomUUID());
   mkdirSync(next, { recursive: true });
   if (lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) {
     // Earlier versions built into the folder itself.
