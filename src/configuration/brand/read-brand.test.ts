@@ -13,7 +13,10 @@ import { BRAND_FILE, readBrand } from './read-brand.ts';
 
 describe('brand.yaml', () => {
   it('draws the demonstration’s loans as a river', () => {
-    expect(readBrand(DEMONSTRATION)).toMatchObject({ ok: true, value: { motif: 'river' } });
+    expect(readBrand(DEMONSTRATION)).toMatchObject({
+      ok: true,
+      value: { motif: 'river' },
+    });
   });
 
   it.each(['area', 'bars', 'none'])('accepts the motif %s (F-3.1)', (motif) => {
@@ -42,7 +45,7 @@ function brandWith(colours: Readonly<Record<string, string>>, dark = ''): string
   );
   writeFileSync(
     join(folder, BRAND_FILE),
-    `motif: none\ncolours:\n  light:\n${lines.join('\n')}\n${dark}shape: { corner: none, buttons: corner, line: thin }\n`,
+    `motif: none\ncolours:\n  light:\n${lines.join('\n')}\n${dark}shape: { corner: none, buttons: corner, line: thin }\nfaces: { title: system, text: system }\n`,
   );
   return folder;
 }
@@ -171,6 +174,6 @@ describe('a wrong line of brand.yaml', () => {
     ['  buttons: round', '  button: round', '  button', 'shape.button', 'not a known key'],
     ['  line: strong\n', '', 'shape:', 'shape.line', 'is missing'],
   ])('%j → %j', (...wrong) => {
-    expectFaultOnLine(BRAND_FILE, readBrand, wrong);
+    expectFaultOnLine(BRAND_FILE, (folder) => readBrand(folder), wrong);
   });
 });

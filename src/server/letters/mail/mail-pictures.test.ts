@@ -25,7 +25,7 @@ describe('the pictures of a mail', () => {
 it('gives a mail the buttons and lines of its brand (F-2.2, F-2.5)', () => {
   const square = { corner: 'none', buttons: 'corner', line: 'thin' } as const;
   const yellow = { ...light, act: '#ffd23f', onAct: '#1b1b1b' };
-  const own = createMailLook({ colours: { light: yellow, dark }, shape: square });
+  const own = createMailLook({ ...brand, colours: { light: yellow, dark }, shape: square });
   expect(own.look('button').style).toMatchObject({
     backgroundColor: '#ffd23f',
     borderRadius: '0px',

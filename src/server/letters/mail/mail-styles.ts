@@ -1,14 +1,29 @@
 import { type CSSProperties, createContext, use } from 'react';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Colours } from '#domain/brand/colours.ts';
+import type { Face, FaceStyle } from '#domain/brand/faces.ts';
 import { measureShape } from '#domain/brand/shape.ts';
+import { styleFace } from '#view/brand/face-styles.ts';
 
-// Mail programs have none of our typefaces: Georgia is the one with a hand like Besley's that they all have.
-const TEXT_FONT = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const TITLE_FONT = "Besley, Georgia, 'Times New Roman', serif";
+/** What of a brand shows in mails, besides its mark and its motif. */
+export type MailBrand = Pick<Brand, 'colours' | 'shape' | 'faces'>;
+
+/** Mail programs load no typefaces: these they have. */
+const FALLBACKS: Readonly<Record<FaceStyle, string>> = {
+  serif: "Georgia, 'Times New Roman', serif",
+  'sans-serif': "'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+};
+
+/** A face, for machines that have it, before those of its style that mail programs have. */
+function fontsOf(face: Face): string {
+  const { family, style } = styleFace(face);
+  if (family === undefined) return FALLBACKS[style];
+  return `${/^[A-Za-z]+$/.test(family) ? family : `'${family}'`}, ${FALLBACKS[style]}`;
+}
 
 /** The styles of every mail in a scheme's colours. */
-function stylesIn(colours: Colours, shape: Brand['shape']) {
+function stylesIn(colours: Colours, { shape, faces }: MailBrand) {
+  const [titleFont, textFont] = [fontsOf(faces.title), fontsOf(faces.text)];
   const { paper, ink, softInk, act, onAct, data, hairline } = colours;
   const { round, line } = measureShape(shape);
   const name = {
@@ -20,11 +35,11 @@ function stylesIn(colours: Colours, shape: Brand['shape']) {
     verticalAlign: 'top',
   };
   return {
-    body: { backgroundColor: paper, color: ink, fontFamily: TEXT_FONT, margin: 0 },
+    body: { backgroundColor: paper, color: ink, fontFamily: textFont, margin: 0 },
     container: { maxWidth: '560px', padding: '28px 24px 40px' },
     brand: {
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '22px',
       fontWeight: 700,
       lineHeight: '28px',
@@ -33,7 +48,7 @@ function stylesIn(colours: Colours, shape: Brand['shape']) {
     mark: { display: 'inline-block', marginRight: '10px', verticalAlign: 'middle' },
     greeting: {
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '26px',
       fontWeight: 600,
       lineHeight: '32px',
@@ -42,7 +57,7 @@ function stylesIn(colours: Colours, shape: Brand['shape']) {
     title: {
       borderTop: `${line} solid ${ink}`,
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '20px',
       fontWeight: 600,
       lineHeight: '28px',
@@ -53,7 +68,7 @@ function stylesIn(colours: Colours, shape: Brand['shape']) {
     soft: { color: softInk, fontSize: '14px', lineHeight: '21px', margin: '0 0 12px' },
     reference: {
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '28px',
       fontWeight: 600,
       lineHeight: '36px',
@@ -62,24 +77,24 @@ function stylesIn(colours: Colours, shape: Brand['shape']) {
     steps: { margin: '0 0 8px', padding: '0 0 0 28px' },
     step: {
       color: data,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '18px',
       fontWeight: 600,
       lineHeight: '25px',
       margin: '0 0 12px',
       paddingLeft: '4px',
     },
-    stepText: { color: ink, fontFamily: TEXT_FONT, fontSize: '16px', fontWeight: 400 },
+    stepText: { color: ink, fontFamily: textFont, fontSize: '16px', fontWeight: 400 },
     payment: {
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '40px',
       fontWeight: 600,
       lineHeight: '48px',
       margin: '4px 0 12px',
       whiteSpace: 'nowrap',
     },
-    perMonth: { color: softInk, fontFamily: TEXT_FONT, fontSize: '16px', fontWeight: 400 },
+    perMonth: { color: softInk, fontFamily: textFont, fontSize: '16px', fontWeight: 400 },
     loanPicture: { display: 'block', height: 'auto', width: '100%' },
     label: {
       color: softInk,
@@ -167,9 +182,10 @@ export interface MailLook {
   readonly darkSheet: string;
 }
 
-export function createMailLook({ colours, shape }: Pick<Brand, 'colours' | 'shape'>): MailLook {
-  const light: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(colours.light, shape);
-  const dark: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(colours.dark, shape);
+export function createMailLook(brand: MailBrand): MailLook {
+  const { colours } = brand;
+  const light: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(colours.light, brand);
+  const dark: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(colours.dark, brand);
   const rules = Object.entries(dark)
     .map(([name, style]) => darkRule(name, light[name as MailStyle], style))
     .filter((rule) => rule !== '');

@@ -7,7 +7,7 @@ import type { Mail } from '../../stores/mail.ts';
 import { Sheet } from './mail-frame.tsx';
 import { Pairs } from './mail-parts.tsx';
 import { type MailedMark, paintMark } from './mail-pictures.ts';
-import { useMailLook } from './mail-styles.ts';
+import { type MailBrand, useMailLook } from './mail-styles.ts';
 import { officeLetterAsText } from './office-letter-as-text.ts';
 import type { OfficeLetter, OfficeLine, OfficeSection } from './office-letter-content.ts';
 import { renderMail } from './render-mail.tsx';
@@ -15,7 +15,7 @@ import { renderMail } from './render-mail.tsx';
 /** Renders the letter as HTML and as text. */
 export async function renderOfficeLetter(
   letter: OfficeLetter,
-  brand: Pick<Brand, 'mark' | 'colours' | 'shape'>,
+  brand: MailBrand & Pick<Brand, 'mark'>,
 ): Promise<Omit<Mail, 'to'>> {
   const mark = await paintMark(brand);
   const text = officeLetterAsText(letter);

@@ -1,8 +1,7 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import type { Brand } from '#domain/brand/brand.ts';
 import type { InlinePicture, Mail } from '../../stores/mail.ts';
-import { createMailLook, MailLookContext } from './mail-styles.ts';
+import { createMailLook, type MailBrand, MailLookContext } from './mail-styles.ts';
 
 /** Renders a mail in its lender's look, as HTML next to its text, with those of its pictures that could be painted. */
 export async function renderMail(
@@ -10,7 +9,7 @@ export async function renderMail(
   body: ReactElement,
   text: string,
   painted: readonly (InlinePicture | undefined)[],
-  brand: Pick<Brand, 'colours' | 'shape'>,
+  brand: MailBrand,
 ): Promise<Omit<Mail, 'to'>> {
   const html = await render(
     <MailLookContext value={createMailLook(brand)}>{body}</MailLookContext>,

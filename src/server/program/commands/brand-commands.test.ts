@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BRAND_FILE } from '#configuration/brand/read-brand.ts';
 import { copyConfiguration, lineOf } from '#configuration/configuration-copy.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { runDoctor } from './doctor.ts';
 import { runCommand } from './run-command.ts';
 
@@ -18,7 +19,7 @@ const faint = () =>
 
 describe('brand check (F-2.7)', () => {
   it('lists every pair with its contrast', async () => {
-    const { code, output } = await check('config');
+    const { code, output } = await check(FLUVIA.CONFIG_DIR);
     expect(code).toBe(0);
     expect(output).toMatch(/^The brand is in order/);
     expect(output).toMatch(/^ {2}light {2}softInk on paper +6\.12 {2}4\.5 {2}notes/m);
@@ -35,7 +36,7 @@ describe('brand check (F-2.7)', () => {
   });
 
   it('prints the same for programs', async () => {
-    const sound = JSON.parse((await check('config', '--json')).output);
+    const sound = JSON.parse((await check(FLUVIA.CONFIG_DIR, '--json')).output);
     expect(sound).toMatchObject({ ok: true, colours: { light: { ink: '#10312b' } } });
     const { faults } = JSON.parse((await check(faint(), '--json')).output);
     expect(faults[0]).toMatchObject({ place: expect.stringContaining('colours.light.softInk') });

@@ -1,12 +1,14 @@
 import { readBrand } from '#configuration/brand/read-brand.ts';
 import { describeFault } from '#configuration/fault.ts';
+import { readLanguages } from '#configuration/languages.ts';
 import { type MeasuredPair, measurePairs } from '#domain/brand/colour-pairs.ts';
 import type { Environment } from '../settings/read-settings.ts';
 import { type CommandResult, printJson, printLines } from './command.ts';
 
 /** `brand check`: the faults of the brand; without any, every pair of its colours with its contrast (F-2.7). */
 export function runBrandCheck(environment: Environment, json: boolean): CommandResult {
-  const read = readBrand(environment.CONFIG_DIR || 'config');
+  const configDir = environment.CONFIG_DIR || 'config';
+  const read = readBrand(configDir, readLanguages(configDir));
   if (!read.ok) {
     if (json) return printJson({ ok: false, faults: read.faults }, 1);
     return printLines(['The brand is not in order:', ...read.faults.map(describeFault)], 1);
