@@ -13,7 +13,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   seo: ['domain', 'addresses'],
   calls: ['domain', 'addresses', 'journey'],
   configuration: ['domain', 'addresses', 'journey', 'words'],
-  editor: ['domain', 'configuration'],
+  editor: ['domain', 'configuration', 'words'],
   server: ['domain', 'addresses', 'journey', 'words', 'view', 'seo', 'calls', 'configuration'],
   site: ['domain', 'addresses', 'journey', 'words', 'view', 'seo', 'calls', 'configuration'],
 };

@@ -20,36 +20,68 @@ export interface Law extends LawTables {
   readonly notices: readonly string[];
 }
 
-const day = z.string().transform((written, context) => {
-  const date = parseIsoDate(written);
-  if (date !== undefined) return date;
-  context.issues.push({
-    code: 'custom',
-    message: `${written} is not a date such as 2027-07-21`,
-    input: written,
+const day = z
+  .string()
+  .meta({ format: 'date' })
+  .transform((written, context) => {
+    const date = parseIsoDate(written);
+    if (date !== undefined) return date;
+    context.issues.push({
+      code: 'custom',
+      message: `${written} is not a date such as 2027-07-21`,
+      input: written,
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
 
 const source = text.refine(
   (written) => !/\bhttp:/i.test(written),
   'has an address that is not https',
 );
 
-const upTo = z.number().positive('is not over 0').default(Number.POSITIVE_INFINITY);
-const dated = z.strictObject({ since: day, source });
+const upTo = z
+  .number()
+  .positive('is not over 0')
+  .default(Number.POSITIVE_INFINITY)
+  .describe('Amounts in euros up to this one. Empty in the last limit: every higher amount.');
+const dated = z.strictObject({
+  since: day.describe('The first day on which it holds. The oldest row stands first.'),
+  source: source.describe('Where it was read, and when.'),
+});
 
 const highestTaegs: z.ZodType<HighestTaegs> = dated.extend({
   limits: z
-    .array(z.strictObject({ upTo, taeg: percent.max(100, 'is over 100') }))
+    .array(
+      z.strictObject({
+        upTo,
+        taeg: percent
+          .max(100, 'is over 100')
+          .meta({ title: 'TAEG', description: 'In percent a year.' }),
+      }),
+    )
     .min(1, 'has no limit'),
 });
 
 const longestDurations: z.ZodType<LongestDurations> = dated.extend({
-  from: z.number().min(0, 'is under 0'),
+  from: z
+    .number()
+    .min(0, 'is under 0')
+    .describe('The lowest amount in euros for which the law sets a duration.'),
   limits: z
     .array(z.strictObject({ upTo, months: z.int().positive('is not over 0') }))
     .min(1, 'has no limit'),
+});
+
+/** What the file holds, for a form; it is read row by row. */
+export const lawSchema = z.strictObject({
+  highestTaegs: z.array(highestTaegs).optional().meta({
+    title: 'Highest rates',
+    description: 'Add a row at the end, with the day from which it holds. The rows of before stay.',
+  }),
+  longestDurations: z.array(longestDurations).optional().meta({
+    title: 'Longest durations',
+    description: 'Leave this empty while the decree does not change: the program knows it.',
+  }),
 });
 
 const rows = z.array(z.unknown()).min(1, 'has no row').optional();

@@ -37,7 +37,7 @@ import { euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
 export const TARIFF_FILE = 'tariffs.yaml';
-const TARIFF_FOLDER = 'tariffs';
+export const TARIFF_FOLDER = 'tariffs';
 
 type Path = readonly PropertyKey[];
 
@@ -49,23 +49,31 @@ interface LawOnDay {
   readonly isOver?: boolean;
 }
 
-const day = z.string().transform((written, context) => {
-  const date = parseIsoDate(written);
-  if (date !== undefined) return date;
-  context.issues.push({
-    code: 'custom',
-    message: 'is not a day such as 2027-01-31',
-    input: written,
+const day = z
+  .string()
+  .meta({ format: 'date' })
+  .transform((written, context) => {
+    const date = parseIsoDate(written);
+    if (date !== undefined) return date;
+    context.issues.push({
+      code: 'custom',
+      message: 'is not a day such as 2027-01-31',
+      input: written,
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
 /** Both days are included, and either may be left out (F-7.2). */
-const days = { from: day.optional(), until: day.optional() };
+const days = {
+  from: day.optional().describe('The first day on which it is lent. Empty: from the beginning.'),
+  until: day.optional().describe('The last day on which it is lent. Empty: for good.'),
+};
 
 const file = z.strictObject({ ...days, products: z.record(z.string(), z.unknown()) });
 const product = z.strictObject({ types: z.record(z.string(), z.unknown()) });
 
-const example = z.strictObject({ amount: euros, duration: z.int().positive() });
+const example = z
+  .strictObject({ amount: euros, duration: z.int().positive() })
+  .describe('The representative example: a loan of the rates below, euros and months.');
 
 const type = z.strictObject({
   code: z.enum(PRODUCT_CODES, { error: ({ input }) => `${input} is not a product code` }),
@@ -78,17 +86,30 @@ const type = z.strictObject({
 
 const rate = z
   .strictObject({
+    min: euros.describe('In euros.'),
+    max: euros.describe('In euros. The next band starts 0.01 higher.'),
     ...days,
-    min: euros,
-    max: euros,
     offers: z.array(z.unknown()).min(1, 'has no offer'),
   })
   .refine(({ min, max }) => min <= max, { path: ['max'], message: 'is under the min' });
 
 const offer = z.strictObject({
+  duration: z.int().positive().describe('In months.'),
+  taeg: percent.meta({ title: 'TAEG', description: 'In percent a year.' }),
   ...days,
-  duration: z.int().positive(),
-  taeg: percent,
+});
+
+/** What a file holds, for a form; it is read piece by piece. */
+export const tariffSchema = file.extend({
+  products: z.record(
+    z.string(),
+    product.extend({
+      types: z.record(
+        z.string(),
+        type.extend({ rates: z.array(rate.safeExtend({ offers: z.array(offer) })) }),
+      ),
+    }),
+  ),
 });
 
 /**

@@ -1,10 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { FLUVIA } from '#tests/examples/lender-folders.ts';
-import { fileBehind, listPaths, mergeFile, readValue, writeValue } from './editable-files.ts';
+import {
+  fileBehind,
+  listPaths,
+  mergeFile,
+  openFile,
+  readValue,
+  writeValue,
+} from './editable-files.ts';
 import type { Value } from './merge-yaml.ts';
 
 const folders = {
@@ -56,6 +63,22 @@ it('writes a new text with its folder, as the check reads it', () => {
   expect(readValue(file)).toEqual(question);
 });
 
+it('opens the tariffs of the folder, and the law’s tables where there are none (F-10.6, F-10.8)', () => {
+  const configDir = mkdtempSync(join(tmpdir(), 'loanfront-tariffs-'));
+  onTestFinished(() => rmSync(configDir, { recursive: true }));
+  const own = { ...folders, configDir };
+  mkdirSync(join(configDir, 'tariffs'));
+  for (const name of ['spring-2027.yaml', '.hidden.yaml', 'notes.md'])
+    writeFileSync(join(configDir, 'tariffs', name), 'products: {}\n');
+  const listed = listPaths(own).filter((path) => path.startsWith('config/'));
+  expect(listed).toEqual(['config/tariffs/spring-2027.json']);
+  expect(openFile('config/tariffs/spring-2027.json', own)?.read()).toEqual({ products: {} });
+  const law = openFile('config/law.json', own);
+  expect(law?.read()).toBeUndefined();
+  law?.write({ highestTaegs: [{ since: '2026-12-01', source: 'FPS', limits: [{ taeg: 12 }] }] });
+  expect(readFileSync(join(configDir, 'law.yaml'), 'utf8')).toContain('since: "2026-12-01"');
+});
+
 it.each([
   'config/../../etc/passwd.json',
   'content/faq/fr/../../../x.json',
@@ -64,6 +87,9 @@ it.each([
   'content/faq/it/x.json',
   'config/constructor.json',
   'content/faq/fr/x.md',
+  'config/tariffs/.hidden.json',
+  'config/tariffs/missing.json',
+  'config/brand/mark.json',
 ])('opens no file for %s (F-10.4)', (path) => {
   expect(fileBehind(path, folders)).toBeUndefined();
 });

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { BRAND_FILE } from '#configuration/brand/read-brand.ts';
 import type { LenderFolders } from '#configuration/check-lender.ts';
 import { type ContentFolder, FRONT_MATTER } from '#configuration/content-schemas.ts';
 import { splitFrontMatter } from '#configuration/front-matter.ts';
+import { LAW_FILE } from '#configuration/law-file.ts';
+import { TARIFF_FILE, TARIFF_FOLDER } from '#configuration/tariff-file.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { mergeCsv, readCsvValue } from './merge-csv.ts';
 import { isRecord, mergeYaml, type Value } from './merge-yaml.ts';
@@ -16,40 +19,95 @@ export interface EditedFolders extends LenderFolders {
 /** The kinds of texts that are edited in forms. */
 export const TEXT_FOLDERS = Object.keys(FRONT_MATTER) as readonly ContentFolder[];
 
-/** The files of the configuration that are edited in forms, by the name that the editor gives them. */
-export const CONFIGURATION_FILES: Readonly<Record<string, string>> = {
-  lender: 'lender.yaml',
-  tariffs: 'tariffs.yaml',
-  mortgages: 'mortgages.yaml',
-  brokers: 'brokers.csv',
-  holidays: 'holidays.yaml',
-  lists: 'lists.yaml',
-};
+/** What a form is opened from, and what its change is written to. */
+export interface Form {
+  /** What the form holds; undefined where there is no file yet. Throws if the file cannot be read as what it is. */
+  read(): Value | undefined;
+  write(value: Value): void;
+  remove?(): void;
+}
+
+/** A file of the configuration that is edited in a form, by the name and the path that the editor gives it. */
+export interface ConfigurationForm {
+  readonly name: string;
+  readonly path: string;
+  readonly file: string;
+}
+
+const CONFIGURATION_FILES = [
+  'lender.yaml',
+  TARIFF_FILE,
+  'mortgages.yaml',
+  'brokers.csv',
+  'holidays.yaml',
+  'lists.yaml',
+  LAW_FILE,
+  BRAND_FILE,
+];
+
+/** The names of tariff files that have a form. */
+const TARIFF_NAME = /^\w[\w-]*\.yaml$/;
+
+/** The files of the configuration that are there, and the law's, which a form can begin. */
+export function configurationForms({ configDir }: EditedFolders): readonly ConfigurationForm[] {
+  const dated = namesIn(join(configDir, TARIFF_FOLDER)).filter((name) => TARIFF_NAME.test(name));
+  return CONFIGURATION_FILES.flatMap((file) =>
+    file === TARIFF_FILE ? [file, ...dated.map((name) => `${TARIFF_FOLDER}/${name}`)] : [file],
+  )
+    .filter((file) => file === LAW_FILE || existsSync(join(configDir, file)))
+    .map((file) => {
+      const name = file.replace(/\.\w+$/, '');
+      return {
+        name: name.replace('/', '-'),
+        path: `config/${name}.json`,
+        file: join(configDir, file),
+      };
+    });
+}
 
 /** The names of texts that the editor may give: no other folder, no hidden file. */
 const TEXT_PATH = /^content\/([a-z]+)\/([a-z]{2})\/([a-z0-9][a-z0-9-]*)\.json$/i;
-const CONFIGURATION_PATH = /^config\/([a-z]+)\.json$/;
 
 /**
  * The file behind the editor's path: the editor sees each file as JSON (`content/faq/fr/refusal.json`), whose comments
  * and order the file keeps. Undefined for every path that is not edited in forms.
  */
 export function fileBehind(path: string, folders: EditedFolders): string | undefined {
-  const [, name = ''] = CONFIGURATION_PATH.exec(path) ?? [];
-  const file = Object.hasOwn(CONFIGURATION_FILES, name) ? CONFIGURATION_FILES[name] : undefined;
-  if (file !== undefined) return join(folders.configDir, file);
+  const known = configurationForms(folders).find((form) => form.path === path);
+  if (known) return known.file;
   const [, folder = '', language = '', id = ''] = TEXT_PATH.exec(path) ?? [];
   const isKnown =
-    TEXT_FOLDERS.some((known) => known === folder) &&
-    folders.languages.some((known) => known === language);
+    TEXT_FOLDERS.some((other) => other === folder) &&
+    folders.languages.some((other) => other === language);
   return isKnown ? join(folders.contentDir, folder, language, `${id}.md`) : undefined;
+}
+
+/** The form of a file that there is or can be. */
+export function openFile(path: string, folders: EditedFolders): Form | undefined {
+  const file = fileBehind(path, folders);
+  if (file === undefined) return undefined;
+  return {
+    read: () => (existsSync(file) ? readValue(file) : undefined),
+    write: (value) => writeValue(file, value),
+    ...(file.endsWith('.md') && { remove: () => removeFile(file) }),
+  };
+}
+
+/** Whether what a form holds can be read: not where the file is no YAML, for which it has a fault. */
+export function isReadable(form: Form): boolean {
+  try {
+    form.read();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The editor's paths of all files that there are, sorted. */
 export function listPaths(folders: EditedFolders): string[] {
-  const configuration = Object.entries(CONFIGURATION_FILES)
-    .filter(([, file]) => existsSync(join(folders.configDir, file)))
-    .map(([name]) => `config/${name}.json`);
+  const configuration = configurationForms(folders)
+    .filter(({ file }) => existsSync(file))
+    .map(({ path }) => path);
   const texts = TEXT_FOLDERS.flatMap((folder) =>
     folders.languages.flatMap((language) =>
       namesIn(join(folders.contentDir, folder, language))
@@ -60,7 +118,7 @@ export function listPaths(folders: EditedFolders): string[] {
   return [...configuration, ...texts].sort();
 }
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
 
 /** What a file says, as the editor's forms hold it. Throws if it cannot be read as what it is. */
 export function readValue(file: string): Value {
@@ -78,7 +136,7 @@ export function writeValue(file: string, value: Value): void {
   writeFileSync(file, mergeFile(file, before, value));
 }
 
-export const removeFile = (file: string): void => rmSync(file, { force: true });
+const removeFile = (file: string): void => rmSync(file, { force: true });
 
 /** The text of a file that holds this value. */
 export function mergeFile(file: string, before: string | undefined, value: Value): string {

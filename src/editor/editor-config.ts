@@ -2,14 +2,32 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type ContentFolder, FRONT_MATTER } from '#configuration/content-schemas.ts';
+import { LAW_FILE, lawFolder, lawSchema } from '#configuration/law-file.ts';
 import { lenderSchema } from '#configuration/lender-file.ts';
+import { loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
+import { TARIFF_FOLDER, tariffSchema } from '#configuration/tariff-file.ts';
+import { MOTIFS } from '#domain/brand/motif.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { WHERE_WORDS_SHOW } from '#words/where-words-show.ts';
 import {
-  CONFIGURATION_FILES,
+  type ConfigurationForm,
+  configurationForms,
   type EditedFolders,
+  isReadable,
+  openFile,
   readValue,
   TEXT_FOLDERS,
 } from './editable-files.ts';
-import { type Field, fieldsOf, inLanguages, type Schema } from './form-fields.ts';
+import {
+  capitalize,
+  type Field,
+  fieldOf,
+  fieldsOf,
+  inLanguages,
+  type Schema,
+} from './form-fields.ts';
+import { isRecord, type Value } from './merge-yaml.ts';
+import { type Sentence, sentencesByCatalogue } from './word-forms.ts';
 
 /** How the kinds of texts are called, and the property that names one of them. */
 const TEXTS: Readonly<Record<ContentFolder, { label: string; one: string; title: string }>> = {
@@ -26,13 +44,25 @@ const TEXTS: Readonly<Record<ContentFolder, { label: string; one: string; title:
 /** Texts whose file names the program knows: they are changed, and neither added nor removed. */
 const FIXED: readonly ContentFolder[] = ['pages', 'loans'];
 
+/** The choice of a brand; its form follows the file in everything else. */
+const brandSchema = z.looseObject({
+  motif: z
+    .enum(MOTIFS)
+    .describe('What a loan is drawn as, wherever one is drawn. none: figures alone.'),
+});
+
+/** How the names of tariffs in files of their own begin. */
+const IN_TARIFF_FOLDER = `${TARIFF_FOLDER}-`;
+
 const FILES: Readonly<Record<string, { label: string; schema?: z.ZodType }>> = {
   lender: { label: 'Lender', schema: lenderSchema },
-  tariffs: { label: 'Tariffs' },
+  tariffs: { label: 'Tariffs', schema: tariffSchema },
   mortgages: { label: 'Mortgages' },
   brokers: { label: 'Brokers' },
   holidays: { label: 'Holidays' },
   lists: { label: 'Lists of the application' },
+  law: { label: 'Highest rates and longest durations', schema: lawSchema },
+  'brand-brand': { label: 'Brand', schema: brandSchema },
 };
 
 /**
@@ -41,6 +71,7 @@ const FILES: Readonly<Record<string, { label: string; schema?: z.ZodType }>> = {
  */
 export function editorConfig(folders: EditedFolders) {
   const { languages } = folders;
+  const isOffered = offeredIn(loadConfiguration(folders.configDir));
   return {
     backend: { name: 'test-repo' },
     media_folder: 'content/pictures',
@@ -53,9 +84,16 @@ export function editorConfig(folders: EditedFolders) {
         name: 'config',
         label: 'Configuration',
         editor: { preview: false },
-        files: Object.entries(CONFIGURATION_FILES)
-          .filter(([, file]) => existsSync(join(folders.configDir, file)))
-          .map(([name, file]) => configurationForm(name, join(folders.configDir, file), folders)),
+        files: configurationForms(folders).flatMap((form) => configurationForm(form, folders)),
+      },
+      {
+        name: 'words',
+        label: 'Words',
+        editor: { preview: false },
+        i18n: true,
+        files: [...sentencesByCatalogue(languages, isOffered)].map(([name, sentences]) =>
+          wordForm(name, sentences, languages),
+        ),
       },
     ],
   };
@@ -92,16 +130,61 @@ function textCollection(folder: ContentFolder, folders: EditedFolders) {
   };
 }
 
-function configurationForm(name: string, file: string, folders: EditedFolders) {
-  const { label, schema } = FILES[name] ?? { label: name };
+/** The form of a file; none where the file cannot be read. */
+function configurationForm({ name, path, file }: ConfigurationForm, folders: EditedFolders) {
+  const [, dated] = name.split(IN_TARIFF_FOLDER);
+  const { label, schema } = FILES[dated === undefined ? name : 'tariffs'] ?? { label: name };
+  const form = openFile(path, folders);
+  if (!form || !isReadable(form)) return [];
+  const fields = fieldsOf(schema ? schemaOf(schema, folders) : {}, form.read());
+  return [
+    {
+      name,
+      label: dated === undefined ? label : `${label}: ${dated}`,
+      file: path,
+      format: 'json',
+      fields: name === 'law' && !existsSync(file) ? fields.map(begunWithLaw) : fields,
+    },
+  ];
+}
+
+/** A lender's table of the highest rates repeats the rows of before. */
+function begunWithLaw(field: Field): Field {
+  return field.name === 'highestTaegs' ? { ...field, default: shippedRates() } : field;
+}
+
+function shippedRates(): Value {
+  const tables = readValue(join(lawFolder(), LAW_FILE));
+  return (isRecord(tables) ? tables.highestTaegs : undefined) ?? [];
+}
+
+function wordForm(name: string, sentences: readonly Sentence[], languages: readonly Locale[]) {
+  const where = WHERE_WORDS_SHOW[name];
+  const locales = languages.filter((locale) => sentences.some(({ texts }) => locale in texts));
   return {
     name,
-    label,
-    file: `config/${name}.json`,
+    label: where === undefined ? name : `${capitalize(where)} (${name})`,
+    file: `words/{{locale}}/${name}.json`,
     format: 'json',
-    fields: fieldsOf(schema ? schemaOf(schema, folders) : {}, readValue(file)),
+    i18n: { locales, default_locale: locales[0] },
+    fields: sentences.map(wordField),
   };
 }
+
+/** The field of a sentence, with the program's own text below it. */
+function wordField({ key, field, texts }: Sentence): Field {
+  const hint = Object.entries(texts)
+    .map(([locale, text]) => `${locale} ${text === '' ? '–' : `“${escapeHint(text)}”`}`)
+    .join(' · ');
+  const [longest] = Object.values(texts).toSorted((a, b) => b.length - a.length);
+  return {
+    ...fieldOf(field, { description: `The program’s text: ${hint}` }, longest, false),
+    label: key,
+  };
+}
+
+/** A hint is Markdown. */
+const escapeHint = (text: string) => text.replace(/[\\`*_~[\]<>&]/g, '\\$&');
 
 function schemaOf(schema: z.ZodType, { languages }: EditedFolders): Schema {
   const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -49,6 +49,39 @@ it('follows the file where the names are the lender’s own', () => {
   ]);
 });
 
+it('names a closed entry of a list by its values, with the days that it has', () => {
+  const day = { type: 'string', format: 'date' };
+  const items = {
+    type: 'object',
+    required: ['taeg'],
+    properties: { upTo: { type: 'number' }, taeg: { type: 'number' }, from: day },
+  };
+  const list = { properties: { offers: { type: 'array', items } } };
+  expect(fieldsOf(list, undefined)[0]?.summary).toBe(
+    "{{fields.upTo | default('–')}} · {{fields.taeg}} {{fields.from | ternary('from ', '')}}{{fields.from}}",
+  );
+});
+
+it('has a field for a colour, and the schema of a map under the lender’s own names', () => {
+  const schema = {
+    additionalProperties: {
+      type: 'object',
+      properties: { day: { type: 'string', format: 'date', description: 'The first day.' } },
+    },
+  };
+  expect(fieldsOf(schema, { one: {}, two: { day: '2027-01-01' } })).toEqual([
+    expect.objectContaining({
+      name: 'two',
+      fields: [expect.objectContaining({ widget: 'datetime', hint: 'The first day.' })],
+    }),
+  ]);
+  expect(fieldsOf({}, { ink: '#10312b', veil: '#10312b99', name: '#1' })).toEqual([
+    expect.objectContaining({ name: 'ink', widget: 'color', enableAlpha: false }),
+    expect.objectContaining({ name: 'veil', widget: 'color', enableAlpha: true }),
+    expect.objectContaining({ name: 'name', widget: 'string' }),
+  ]);
+});
+
 it('asks for texts in the languages of the site alone', () => {
   const text = {
     type: 'object',

@@ -13,6 +13,8 @@ export interface Field {
 /** The parts of a JSON Schema (draft 2020-12) that forms are made from. */
 export interface Schema {
   readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
   readonly format?: string;
   readonly enum?: readonly (string | number)[];
   readonly const?: string | number;
@@ -21,6 +23,7 @@ export interface Schema {
   readonly minItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
 }
@@ -28,13 +31,21 @@ export interface Schema {
 /** A text longer than this gets a field of several lines. */
 const LONG_TEXT = 100;
 
+/** A colour as the editor writes it, with or without how dense it is. */
+const COLOUR = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
+
+/** How many values name an entry of a list that is closed. */
+const MAX_IN_SUMMARY = 3;
+
 /** The schema whose texts in several languages have those of the site alone. */
 export function inLanguages(schema: Schema, languages: readonly Locale[]): Schema {
   const { properties, items, required } = schema;
+  const others = othersOf(schema);
   const isShown = (name: string) => !isLocale(name) || languages.includes(name);
   return {
     ...schema,
     ...(items && { items: inLanguages(items, languages) }),
+    ...(others && { additionalProperties: inLanguages(others, languages) }),
     ...(required && { required: required.filter(isShown) }),
     ...(properties && {
       properties: Object.fromEntries(
@@ -57,7 +68,8 @@ export function fieldOf(
   written: Value | undefined,
   required: boolean,
 ): Field {
-  const base = { name, label: labelOf(name), required, i18n: true };
+  const hint = schema.description === undefined ? {} : { hint: schema.description };
+  const base = { name, label: schema.title ?? labelOf(name), required, i18n: true, ...hint };
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (values) return { ...base, widget: 'select', options: values };
   const type = schema.type ?? typeOf(written);
@@ -79,6 +91,8 @@ export function fieldOf(
     };
   if (schema.format === 'date')
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (typeof written === 'string' && COLOUR.test(written))
+    return { ...base, widget: 'color', allowInput: true, enableAlpha: written.length > 7 };
   const isLong =
     (schema.maxLength ?? 0) > LONG_TEXT ||
     (typeof written === 'string' && written.length > LONG_TEXT);
@@ -104,8 +118,13 @@ export function fieldsOf(
     ...Object.entries(properties).map(([name, part]) =>
       fieldOf(name, part, inFile[name], required.includes(name)),
     ),
-    ...others.map((name) => fieldOf(name, {}, inFile[name], isAlways(name))),
+    ...others.map((name) => fieldOf(name, othersOf(schema) ?? {}, inFile[name], isAlways(name))),
   ];
+}
+
+/** What a schema allows under names of the lender's own. */
+function othersOf({ additionalProperties }: Schema): Schema | undefined {
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
 function objectOptions(schema: Schema, written: Value | undefined) {
@@ -121,9 +140,21 @@ function listOptions({ items = {} }: Schema, written: Value | undefined) {
   const isAlways = (name: string) =>
     entries.every((entry) => !['', null, undefined].includes(recordOf(entry)[name] as string));
   const fields = fieldsOf(items, sample, isAlways);
-  const shown = fields.slice(0, 3).filter(({ widget }) => widget !== 'object' && widget !== 'list');
-  const summary = shown.map(({ name }) => `{{fields.${name}}}`).join(' · ');
+  const shown = fields.filter(({ widget }) => widget !== 'object' && widget !== 'list');
+  const days = shown.filter(isOptionalDay).map(dayInSummary);
+  const others = shown.filter((field) => !isOptionalDay(field)).slice(0, MAX_IN_SUMMARY);
+  const summary = others.map(inSummary).join(' · ') + days.join('');
   return { widget: 'list', collapsed: true, fields, ...(summary ? { summary } : {}) };
+}
+
+const isOptionalDay = ({ widget, required }: Field) => widget === 'datetime' && !required;
+
+/** Where the day is there: " from 2027-01-01". */
+const dayInSummary = ({ name }: Field) =>
+  ` {{fields.${name} | ternary('${name} ', '')}}{{fields.${name}}}`;
+
+function inSummary({ name, required }: Field): string {
+  return required ? `{{fields.${name}}}` : `{{fields.${name} | default('–')}}`;
 }
 
 /** One entry that has every name that any entry of the list has. */
@@ -151,5 +182,7 @@ function labelOf(name: string): string {
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
   );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -63,10 +63,67 @@ describe('a value merged into a YAML text', () => {
       value.products.car.title = 'Auto';
     });
     expect(newLines(TARIFF, text)).toEqual([
-      '          - duration: 48',
-      '            taeg: 7',
+      '          - { duration: 48, taeg: 7 }',
       '    title: Auto',
     ]);
+  });
+
+  it('puts a day where the form has it, and keeps the bytes of what is next to it (F-10.6)', () => {
+    const { products } = parse(TARIFF);
+    const [first, second] = products.car.rates;
+    const [offer, other] = first.offers;
+    const { min, max } = first;
+    const dated = {
+      from: '2027-01-01',
+      products: {
+        ...products,
+        car: {
+          rates: [
+            {
+              min,
+              max,
+              until: '2027-06-30',
+              offers: [{ ...offer, from: '2027-01-01', until: '2027-03-31' }, other],
+            },
+            { from: '2027-02-01', ...second },
+          ],
+        },
+      },
+    };
+    const text = mergeYaml(TARIFF, dated);
+    expect(text).toBe(
+      TARIFF.replace('products:', 'from: 2027-01-01\nproducts:')
+        .replace('        offers:', '        until: 2027-06-30\n        offers:')
+        .replace('taeg: 6.10 }', 'taeg: 6.10, from: 2027-01-01, until: 2027-03-31 }')
+        .replace('{ min: 7500.01', '{ from: 2027-02-01, min: 7500.01'),
+    );
+    expect(mergeYaml(text, parse(TARIFF))).toBe(TARIFF);
+  });
+
+  it.each([
+    ['{ a: 1.50, b: 2.50, c: 3.50 }', { c: 3.5 }, '{ c: 3.50 }'],
+    ['{ a: 1.50, b: 2.50, c: 3.50 }', { b: 2.5 }, '{ b: 2.50 }'],
+    ['{ a: 1.50, b: 2.50, c: 3.50 }', { a: 1.5 }, '{ a: 1.50 }'],
+    ['{ a: 1.50, b: 2.50, c: 3.50 }', { a: 1.5, d: 4, c: 3.5 }, '{ a: 1.50, d: 4, c: 3.50 }'],
+    [
+      '{ a: 1.50, b: 2.50, c: 3.50 }',
+      { a: 1.5, c: 3.5, d: '4, 5' },
+      '{ a: 1.50, c: 3.50, d: "4, 5" }',
+    ],
+  ])('changes entries of %s into %j', (braces, value, expected) => {
+    expect(mergeYaml(`x: ${braces} # note\n`, { x: value })).toBe(`x: ${expected} # note\n`);
+  });
+
+  it('puts a key that comes first after the one that follows a dash', () => {
+    expect(mergeYaml('- min: 1\n  max: 2\n', [{ from: '2027-01-01', min: 1, max: 2 }])).toBe(
+      '- min: 1\n  from: 2027-01-01\n  max: 2\n',
+    );
+  });
+
+  it('writes the first entries of an empty map in lines', () => {
+    expect(mergeYaml('# Words.\n{}\n', { 'a.b': 'B', 'a.c': 'C' })).toBe(
+      '# Words.\na.b: B\na.c: C\n',
+    );
   });
 
   it('removes the lines of an item alone', () => {
@@ -86,7 +143,7 @@ describe('a value merged into a YAML text', () => {
     expect(parse(mergeYaml(empty, value))).toEqual(value);
   });
 
-  const files = globSync(`${FLUVIA.CONFIG_DIR}/*.yaml`);
+  const files = globSync([`${FLUVIA.CONFIG_DIR}/*.yaml`, 'law/law.yaml']);
   it.each(files)('loses no comment and no value, whatever changes in %s', (file) => {
     const text = readFileSync(file, 'utf8');
     const paths = leavesOf(parse(text) as Value);

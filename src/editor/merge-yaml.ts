@@ -22,6 +22,8 @@ export type Value =
   | readonly Value[]
   | { readonly [key: string]: Value };
 
+type MapPair = Pair<Node, Node | null>;
+
 /** A piece of the text, from one offset to another, and what replaces it. */
 interface Edit {
   readonly from: number;
@@ -62,6 +64,8 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 function findEdits(text: string, document: Document, value: Value): readonly Edit[] {
   const { contents } = document;
   if (contents === null) return [{ from: text.length, to: text.length, text: write(value) }];
+  if (isMap(contents) && contents.items.length === 0)
+    return [{ from: startOf(contents), to: endOf(contents), text: write(value).trimEnd() }];
   return changeNode(text, contents as Node, value, false);
 }
 
@@ -80,34 +84,70 @@ function changeMap(
   isFlow: boolean,
 ): readonly Edit[] {
   const pairs = map.items as Pair<Node, Node | null>[];
-  const present = new Set(pairs.map(keyOf));
-  const added = Object.entries(value).filter(([key]) => !present.has(key));
-  const removed = pairs.filter((pair) => value[keyOf(pair)] === undefined);
-  if (isFlow && added.length + removed.length > 0) return [replaceNode(map, value, true)];
-  if (removed.length === pairs.length) return [replaceNode(map, value, isFlow)];
-  const changed = pairs.flatMap((pair) => {
+  const isKept = (pair: Pair<Node, unknown>) => value[keyOf(pair)] !== undefined;
+  if (!pairs.some(isKept)) return [replaceNode(map, value, isFlow)];
+  const lastKept = pairs.findLastIndex(isKept);
+  const changed = pairs.flatMap((pair, i) => {
     const next = value[keyOf(pair)];
-    if (next === undefined) return [];
+    if (next === undefined)
+      return [isFlow ? removeInLine(pairs, i, i < lastKept) : removeLines(text, ...extentOf(pair))];
     if (pair.value === null) return [insertAt(endOf(pair.key), ` ${writeInline(next, isFlow)}`)];
     return changeNode(text, pair.value, next, isFlow);
   });
-  const last = pairs.at(-1);
-  const indent = columnAt(text, startOf(pairs[0]?.key));
-  const inserted =
-    added.length === 0 || !last
-      ? []
-      : [
-          insertLines(
-            text,
-            endOf(last.value ?? last.key),
-            write(Object.fromEntries(added)),
-            indent,
-          ),
-        ];
-  const gone = removed.map((pair) =>
-    removeLines(text, startOf(pair.key), endOf(pair.value ?? pair.key)),
+  const added = addedAfter(pairs, value).map(([pair, entries]) =>
+    isFlow ? insertInLine(pairs, pair, entries) : insertPairs(text, pairs, pair, entries),
   );
-  return [...changed, ...gone, ...inserted];
+  // Of edits in the same place, the one that is listed last comes first in the text.
+  return [...added, ...changed];
+}
+
+/** The entries that a map does not have yet, each with those that follow the same pair; at its start, none. */
+function addedAfter(pairs: readonly MapPair[], value: { readonly [key: string]: Value }) {
+  const groups = new Map<MapPair | undefined, { [key: string]: Value }>();
+  let previous: MapPair | undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const known = pairs.find((pair) => keyOf(pair) === key);
+    if (known) previous = known;
+    else groups.set(previous, { ...groups.get(previous), [key]: part });
+  }
+  return [...groups];
+}
+
+/** New entries within braces. */
+function insertInLine(
+  [first]: readonly MapPair[],
+  previous: MapPair | undefined,
+  entries: { readonly [key: string]: Value },
+): Edit {
+  const written = writeInline(entries, true).replace(/^\{ | \}$/g, '');
+  return previous
+    ? insertAt(extentOf(previous)[1], `, ${written}`)
+    : insertAt(startOf(first?.key), `${written}, `);
+}
+
+/** New entries in lines of their own; what comes before a first key that follows a dash is put after it. */
+function insertPairs(
+  text: string,
+  [first]: readonly MapPair[],
+  previous: MapPair | undefined,
+  entries: { readonly [key: string]: Value },
+): Edit {
+  const start = startOf(first?.key);
+  const line = lineStart(text, start);
+  const pair = previous ?? (text.slice(line, start).trim() === '' ? undefined : first);
+  const written = write(entries);
+  const indent = columnAt(text, start);
+  return pair
+    ? insertLines(text, extentOf(pair)[1], written, indent)
+    : insertAt(line, `${indentLines(written, indent)}\n`);
+}
+
+/** An entry within braces goes with the comma after it; the last ones with that before. */
+function removeInLine(pairs: readonly MapPair[], i: number, isBeforeOthers: boolean): Edit {
+  const [from, to] = pairs[i] ? extentOf(pairs[i]) : [0, 0];
+  const [before, after] = [pairs[i - 1], pairs[i + 1]];
+  if (isBeforeOthers) return { from, to: after ? startOf(after.key) : to, text: '' };
+  return { from: before ? extentOf(before)[1] : from, to, text: '' };
 }
 
 function changeList(
@@ -138,12 +178,17 @@ function changeList(
     .map((item) => removeLines(text, startOf(item), endOf(item)));
   const added = newPart.slice(oldPart.length);
   const previous = items[before + oldPart.length - 1];
+  const model = previous ?? items[0] ?? list;
   if (added.length === 0) return [...changed, ...gone];
   // The dash stands before the item.
   const dash = text.lastIndexOf('-', startOf(previous ?? items[0]) - 1);
   const indent = columnAt(text, dash);
   const at = previous ? endOf(previous) : lineStart(text, dash) - 1;
-  return [...changed, insertLines(text, at, write(added), indent)];
+  const isInLine = 'flow' in model && model.flow === true;
+  const lines = isInLine
+    ? added.map((item) => `- ${writeInline(item, true)}`).join('\n')
+    : write(added);
+  return [...changed, insertLines(text, at, lines, indent)];
 }
 
 /** Values in place of others are written in one line, which is right wherever they stand. */
@@ -160,9 +205,12 @@ function insertAt(at: number, text: string): Edit {
 /** New lines below the line in which an offset lies. */
 function insertLines(text: string, after: number, lines: string, indent: number): Edit {
   const end = after < 0 ? 0 : lineEnd(text, after);
-  const indented = lines.trimEnd().replace(/^(?=.)/gm, ' '.repeat(indent));
+  const indented = indentLines(lines, indent);
   return after < 0 ? insertAt(0, `${indented}\n`) : insertAt(end, `\n${indented}`);
 }
+
+const indentLines = (lines: string, indent: number) =>
+  lines.trimEnd().replace(/^(?=.)/gm, ' '.repeat(indent));
 
 /** Everything from the line in which a piece begins to the end of the one in which it ends. */
 function removeLines(text: string, from: number, to: number): Edit {
@@ -177,6 +225,7 @@ function lineEnd(text: string, at: number): number {
 const columnAt = (text: string, at: number) => at - lineStart(text, at);
 
 const startOf = (node: Node | undefined) => node?.range?.[0] ?? 0;
+const extentOf = ({ key, value }: MapPair): [number, number] => [startOf(key), endOf(value ?? key)];
 /** Where the value itself ends; a list or map in lines of its own ends in the last of them. */
 function endOf(node: Node): number {
   const { range } = node;

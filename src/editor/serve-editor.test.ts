@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -38,6 +38,45 @@ describe('the editor', () => {
     const late = await change(value, { ...OWN_PAGE, 'if-match': version });
     expect(late.statusCode).toBe(412);
     expect(holidays()).toContain('2031-01-01');
+  });
+
+  it('keeps a comment that was changed while the form was open (F-10.2)', async () => {
+    const { value, version } = await readHolidays();
+    writeFileSync(join(configDir, 'holidays.yaml'), `# New.\n${holidays()}`);
+    const next = { holidays: { ...value.holidays, 2031: ['2031-01-01'] } };
+    const stored = await change(next, { ...OWN_PAGE, 'if-match': version });
+    expect(stored.statusCode).toBe(204);
+    expect(holidays()).toMatch(/^# New\.\n/);
+  });
+
+  it('opens without a file that cannot be read, and leaves it alone (F-10.9)', async () => {
+    const broken = 'holidays: [\n';
+    writeFileSync(join(configDir, 'holidays.yaml'), broken);
+    const read = await editor.inject({ url: '/files', headers: OWN_PAGE });
+    expect(Object.keys(read.json())).not.toContain('config/holidays.json');
+    const forms = await editor.inject({ url: '/config', headers: OWN_PAGE });
+    expect(forms.body).not.toContain('"config/holidays.json"');
+    const refused = await change({ holidays: {} }, OWN_PAGE);
+    expect(refused.statusCode).toBe(409);
+    expect(holidays()).toBe(broken);
+  });
+
+  it('stores one catalogue after another into the same file of words (F-10.7)', async () => {
+    const paths = ['words/fr/menu.json', 'words/fr/draftLink.json'];
+    const read = (await editor.inject({ url: '/files', headers: OWN_PAGE })).json();
+    for (const path of paths) {
+      const { value, version } = read[path];
+      const [field = ''] = Object.keys(value);
+      const stored = await editor.inject({
+        method: 'PUT',
+        url: `/files/${path}`,
+        payload: JSON.stringify({ ...value, [field]: 'Autre' }),
+        headers: { ...OWN_PAGE, 'if-match': version },
+      });
+      expect(stored.statusCode).toBe(204);
+    }
+    const words = readFileSync(join(configDir, 'words/fr.yaml'), 'utf8');
+    expect(words.match(/Autre/g)).toHaveLength(2);
   });
 
   it('refuses what another page sends, and another name for this machine (F-10.4)', async () => {

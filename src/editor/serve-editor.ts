@@ -7,13 +7,14 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { checkLender } from '#configuration/check-lender.ts';
 import {
   type EditedFolders,
-  fileBehind,
+  type Form,
+  isReadable,
   listPaths,
-  readValue,
-  removeFile,
-  writeValue,
+  openFile,
 } from './editable-files.ts';
 import { editorConfig } from './editor-config.ts';
+import type { Value } from './merge-yaml.ts';
+import { listWordPaths, openWords } from './word-forms.ts';
 
 const PAGE = join(import.meta.dirname, 'page');
 /** Sveltia CMS as its package brings it, with its fonts. */
@@ -82,35 +83,44 @@ export function createEditor(folders: EditedFolders): FastifyInstance {
   app.put<{ Params: { '*': string }; Body: string }>(
     '/files/*',
     ({ params, headers, body }, reply) => {
-      const file = fileBehind(params['*'], folders);
-      if (file === undefined) return notFound(reply);
-      const isThere = existsSync(file);
-      const isAsRead = isThere ? headers['if-match'] === versionOf(file) : !headers['if-match'];
+      const form = openForm(params['*'], folders);
+      if (form === undefined) return notFound(reply);
+      if (!isReadable(form)) return reply.code(409).type('text/plain').send(UNREADABLE);
+      const isAsRead = headers['if-match'] === versionOf(form.read());
       if (!isAsRead) return reply.code(412).type('text/plain').send(CHANGED_MEANWHILE);
-      writeValue(file, JSON.parse(body));
-      return reply.header('etag', versionOf(file)).code(204).send();
+      form.write(JSON.parse(body));
+      return reply.header('etag', versionOf(form.read())).code(204).send();
     },
   );
   app.delete<{ Params: { '*': string } }>('/files/*', ({ params }, reply) => {
-    const file = fileBehind(params['*'], folders);
-    if (file === undefined || !file.endsWith('.md')) return notFound(reply);
-    removeFile(file);
+    const form = openForm(params['*'], folders);
+    if (form?.remove === undefined) return notFound(reply);
+    form.remove();
     return reply.code(204).send();
   });
   return app;
 }
 
-/** All files, as the forms hold them: read at once, because there are hundreds of them. */
+/** All files that can be read, as the forms hold them: read at once, because there are hundreds of them. */
 function readAll(folders: EditedFolders) {
-  const read = listPaths(folders).map((path) => {
-    const file = fileBehind(path, folders) ?? '';
-    return [path, { value: readValue(file), version: versionOf(file) }] as const;
+  const paths = [...listPaths(folders), ...listWordPaths(folders.languages)];
+  const read = paths.flatMap((path) => {
+    const form = openForm(path, folders);
+    if (!form || !isReadable(form)) return [];
+    const value = form.read();
+    return [[path, { value, version: versionOf(value) }] as const];
   });
   return Object.fromEntries(read);
 }
 
+const openForm = (path: string, folders: EditedFolders): Form | undefined =>
+  openFile(path, folders) ?? openWords(path, folders);
+
 const CHANGED_MEANWHILE =
   'This file was changed outside the editor since it was opened here. Copy what you have typed, reload the page, and change it again.';
+
+const UNREADABLE =
+  'This file cannot be read. Mend the fault that is shown below in the file itself, and reload the page.';
 
 /** Another site's page can send requests to this machine, also under a name of its own that leads here. */
 async function refuseOthers(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -138,6 +148,8 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain').send('There is no such file in the editor.');
 }
 
-function versionOf(file: string): string {
-  return `"${createHash('sha256').update(readFileSync(file)).digest('base64url')}"`;
+/** What a form holds decides: comments may change, and other sentences of a file of words. Undefined without a file. */
+function versionOf(value: Value | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  return `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}"`;
 }

@@ -65,6 +65,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
   keys generate                  prints a new key for ENCRYPTION_KEYS
   keys reseal                    re-encrypts all data with the first key, while servers run
   webhook schema                 prints the JSON Schema of what is posted to WEBHOOK_URL
+  lender new <folder>            writes the files of a new lender; --help lists its options
+  lender diff <version>          shows what has changed since in the files that a lender's were made from
   lender check                   checks settings, configuration and texts, and lists what is not the lender's own yet
   brand check                    checks the brand, and lists the contrast of its colours
   tariffs check                  checks the tariff file against its schema and the law

@@ -4,6 +4,7 @@ import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
 import {
   type Configuration,
+  certainlyOfferedIn,
   factsIn,
   loadConfiguration,
   offeredIn,
@@ -27,6 +28,8 @@ import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
 import { generateNewKey } from './keys-commands.ts';
 import { runLenderCheck } from './lender-commands.ts';
+import { runLenderDiff } from './lender-diff-command.ts';
+import { type Prompt, runLenderNew } from './lender-new-command.ts';
 import { callRunningServer } from './relay.ts';
 import { callReload } from './reload-command.ts';
 import { runTariffsCheck, runTariffsShow } from './tariffs-commands.ts';
@@ -38,14 +41,19 @@ export interface CommandContext {
   now: Date;
   /** Shows how far a long command is, a line at a time. */
   report?: (line: string) => void;
+  /** Asks the person who runs the command; undefined where nobody can answer. */
+  prompt?: Prompt | undefined;
 }
 
 /** Runs a command of the operator. */
 export async function runCommand(
   typed: readonly string[],
   environment: Environment,
-  { now, report = () => {} }: CommandContext,
+  { now, report = () => {}, prompt }: CommandContext,
 ): Promise<CommandResult> {
+  const [subject, verb, ...rest] = typed;
+  // Its options are a lender's data, and no other command's.
+  if (subject === 'lender' && verb === 'new') return await runLenderNew(rest, prompt);
   const line = readCommandLine(typed, environment);
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
@@ -73,6 +81,8 @@ export async function runCommand(
   const [first, second, file, ...others] = words;
   if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
     return runBrokersImport(environment, file, json);
+  if (first === 'lender' && second === 'diff' && file !== undefined && others.length === 0)
+    return runLenderDiff(environment, file, json);
   switch (words.join(' ')) {
     case 'lender check':
       return runLenderCheck(environment, json, calendarDateIn(OFFICE_TIME_ZONE, now));
@@ -171,6 +181,7 @@ function runContentCheck(environment: Environment, json: boolean): CommandResult
     readLanguages(configDir),
     offeredIn(loaded),
     factsIn(loaded),
+    certainlyOfferedIn(loaded),
   );
   const ok = faults.length === 0;
   if (json) return printJson({ ok, faults }, ok ? 0 : 1);
