@@ -18,7 +18,7 @@ await runCommand(() =>
       if (code !== 0) throw new Refusal(`Not published. ${output.trimEnd()}`);
       answer = output;
     };
-    await ensureBuild({ forStart: true, offer });
+    await ensureBuild({ forStart: true, refusal: 'Not published:', offer });
     if (answer === undefined) await offer();
     process.stdout.write(answer ?? '');
   }),

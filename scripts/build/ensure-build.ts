@@ -39,6 +39,7 @@ export function ensureServer(): Promise<void> {
  */
 export async function ensureBuild({
   forStart = false,
+  refusal = forStart ? 'Loanfront does not start:' : 'The site cannot be built:',
   offer = async () => {},
 } = {}): Promise<void> {
   await ensureServer();
@@ -52,7 +53,7 @@ export async function ensureBuild({
     output: site,
   };
   await buildIfStale(part, async () => {
-    await checkBeforeBuild(forStart);
+    await checkBeforeBuild(forStart, refusal);
     const files = { ...part, sources: lendersFiles, without: [] };
     const hash = hashSources(files);
     // A folder of an earlier version becomes a build first.
@@ -75,14 +76,13 @@ export async function ensureBuild({
 }
 
 /** Stops at faults of the lender's files and settings, and lists all of them. */
-async function checkBeforeBuild(forStart: boolean): Promise<void> {
+async function checkBeforeBuild(forStart: boolean, refusal: string): Promise<void> {
   const check = inProject('dist', 'server', 'check-before-build.mjs');
   const { code, output } = await runQuietly([check, ...(forStart ? ['--start'] : [])], {
     NODE_ENV: process.env.NODE_ENV,
   });
   if (code === 0) return;
-  const introduction = forStart ? 'Loanfront does not start:' : 'The site cannot be built:';
-  throw new Refusal(`${introduction}\n${output.trimEnd().replace(/^/gm, '  ')}`);
+  throw new Refusal(`${refusal}\n${output.trimEnd().replace(/^/gm, '  ')}`);
 }
 
 /** @param day the day whose tariffs the pages show; without it, today's */

@@ -132,3 +132,10 @@ it('builds without the settings of a start, and stops at the lender’s faults',
     `The site cannot be built:\n  ${content}: is not a folder: check CONTENT_DIR\n`,
   );
 });
+
+it('publishes nothing while the lender’s files have faults (F-12.5)', async () => {
+  const content = join(folder, 'content');
+  const published = await endOf(run(['scripts/publish.ts'], { CONTENT_DIR: content }));
+  expect([published.code, published.out]).toEqual([1, '']);
+  expect(published.err).toBe(`Not published:\n  ${content}: is not a folder: check CONTENT_DIR\n`);
+});
