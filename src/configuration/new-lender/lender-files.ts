@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { lawFolder } from '../law-file.ts';
 
 /** The folder that holds `config` and `content` of the demonstration's lender, from the one of the law's tables. */
-const DEMONSTRATION = '..';
+const DEMONSTRATION = '../examples/fluvia';
 
 /** A lender's files by their path, `config/lender.yaml` or `content/faq/nl/data.md`: texts as text, others as bytes. */
 export type LenderFiles = ReadonlyMap<string, string | Buffer>;
