@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative, sep } from 'node:path';
 import { lawFolder } from '../law-file.ts';
 
-/** The demonstration's lender, from the folder of the law's tables: never the `config` that a lender has replaced. */
+/** The folder of the demonstration's lender, from that of the law's tables: never the `config` that a lender has replaced. */
 const DEMONSTRATION = '../examples/fluvia';
 
 /** A lender's files by their path, `config/lender.yaml` or `content/faq/nl/data.md`: texts as text, others as bytes. */
