@@ -13,8 +13,8 @@ import {
   type ConfigurationForm,
   configurationForms,
   type EditedFolders,
-  isReadable,
   openFile,
+  readForm,
   readValue,
   TEXT_FOLDERS,
 } from './editable-files.ts';
@@ -48,7 +48,7 @@ const FIXED: readonly ContentFolder[] = ['pages', 'loans'];
 const brandSchema = z.looseObject({
   motif: z
     .enum(MOTIFS)
-    .describe('What a loan is drawn as, wherever one is drawn. none: figures alone.'),
+    .describe('What a loan is drawn as, wherever one is drawn; with none, figures alone.'),
 });
 
 /** How the names of tariffs in files of their own begin. */
@@ -135,8 +135,9 @@ function configurationForm({ name, path, file }: ConfigurationForm, folders: Edi
   const [, dated] = name.split(IN_TARIFF_FOLDER);
   const { label, schema } = FILES[dated === undefined ? name : 'tariffs'] ?? { label: name };
   const form = openFile(path, folders);
-  if (!form || !isReadable(form)) return [];
-  const fields = fieldsOf(schema ? schemaOf(schema, folders) : {}, form.read());
+  const held = form && readForm(form);
+  if (!held) return [];
+  const fields = fieldsOf(schema ? schemaOf(schema, folders) : {}, held.value);
   return [
     {
       name,
