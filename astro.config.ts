@@ -9,18 +9,22 @@ import { ADDRESSES } from './src/addresses/pages.ts';
 import { readBrand } from './src/configuration/brand/read-brand.ts';
 import { readLanguages } from './src/configuration/languages.ts';
 import { readWords } from './src/configuration/word-files.ts';
+import { type Faces, SYSTEM_FACE } from './src/domain/brand/faces.ts';
 import { islandStyleInHead } from './src/site/build/island-style.ts';
 import { joinSheets } from './src/site/build/join-sheets.ts';
+import { preloadFaces, sheetPlugins } from './src/site/build/own-faces.ts';
 import { ownWords } from './src/site/build/own-words.ts';
 import { BUILD_TARGETS } from './src/site/build/served-browsers.ts';
 import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
 import { GUARD_ISLANDS } from './src/site/shell/islands/guard-islands.ts';
 import { drawLoansAs } from './src/view/motif-plugin.ts';
-import { paletteInSheets } from './src/view/palette-plugin.ts';
 
-/** What loans are drawn as; a brand that cannot be read stops the build where its faults are reported. */
-const brand = readBrand(process.env.CONFIG_DIR || 'config');
+/** How the lender looks; a brand that cannot be read stops the build where its faults are reported. */
+const configDir = process.env.CONFIG_DIR || 'config';
+const siteLanguages = readLanguages(configDir);
+const brand = readBrand(configDir, siteLanguages);
 const motif = brand.ok ? brand.value.motif : 'none';
+const faces: Faces = brand.ok ? brand.value.faces : { title: SYSTEM_FACE, text: SYSTEM_FACE };
 
 /** Where `npm run dev` keeps the server, which answers what is no page. */
 const api = process.env.LOANFRONT_API;
@@ -261,8 +265,7 @@ const guardedReact: AstroIntegration = {
 };
 
 /** Faults of them stop the build elsewhere, with those of all files. */
-const configDir = process.env.CONFIG_DIR || 'config';
-const lendersWords = readWords(configDir, readLanguages(configDir));
+const lendersWords = readWords(configDir, siteLanguages);
 
 export default defineConfig({
   // Canonical addresses, the sitemap and the feed are absolute.
@@ -298,9 +301,10 @@ export default defineConfig({
     plugins: [
       ownPreloading,
       drawLoansAs(motif),
+      preloadFaces(faces),
       ownWords(lendersWords.ok ? lendersWords.value : {}),
     ],
-    css: { postcss: paletteInSheets },
+    css: brand.ok ? { postcss: sheetPlugins(brand.value) } : {},
     // As modules: what their other builds need would end up in scripts that every page sends.
     resolve: {
       alias: [

@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import tests from './playwright.config.ts';
+import { browserTests } from './tests/browser/harness/playwright-config.ts';
+import { namedFolders } from './tests/examples/lender-folders.ts';
 
 /** `npm run interactions`: how soon clicks and keys are answered on a slow phone. By hand; no part of the tests. */
 export default defineConfig({
-  ...tests,
+  ...browserTests(namedFolders()),
   testDir: './tests/interactions',
   timeout: 600_000,
   workers: 1,

@@ -18,6 +18,6 @@ export default {
   jsonReporter: { fileName: 'dist/mutation/mutation.json' },
   htmlReporter: { fileName: 'dist/mutation/index.html' },
   tempDirName: 'dist/.cache/mutation',
-  ignorePatterns: ['dist', 'docs', 'content', '.astro'],
+  ignorePatterns: ['dist', 'docs', 'content', 'examples/*/content', '.astro'],
   thresholds: { high: 95, low: 85, break: null },
 };

@@ -1,4 +1,9 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { FLUVIA } from './tests/examples/lender-folders.ts';
+
+// Tests build and start what they are written for, whatever the environment names.
+Object.assign(process.env, FLUVIA);
 
 /** Random walks, which take seconds: the units answer without them. */
 const WALKS = 'src/**/*.model.test.ts';

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
+import { exampleFolders, OTHER_EXAMPLES } from '../tests/examples/lender-folders.ts';
 import { inProject } from './bootstrap/places.mjs';
 import { installMissing, type NeedName, packagesOf } from './system/ensure-installed.ts';
 import { runTool, scriptOf } from './tools.ts';
@@ -35,9 +36,25 @@ export const STAGES: readonly Stage[] = [
     after: ['build'],
     run: (passOn) => runVitest('integration', passOn),
   },
-  { name: 'browser', needs: ['Chromium'], after: ['build'], run: runPlaywright },
+  {
+    name: 'browser',
+    needs: ['Chromium'],
+    after: ['build'],
+    run: (passOn) => runPlaywright('browser', passOn),
+  },
   { name: 'engines', needs: [], after: ['build'], run: runEngines },
+  // The other lenders of `examples`, each as `npm run test:lender` walks it.
+  ...OTHER_EXAMPLES.map(
+    (name): Stage => ({
+      name,
+      needs: ['Chromium'],
+      after: [],
+      run: (passOn) => runPlaywright(name, [...LENDER_CONFIG, ...passOn], exampleFolders(name)),
+    }),
+  ),
 ];
+
+const LENDER_CONFIG = ['--config', 'playwright.lender.config.ts'];
 
 /** Astro's check reads the pages and everything else. It does not take TypeScript 7 yet. */
 const TYPES = [
@@ -82,17 +99,16 @@ async function runEngines(passOn: readonly string[]): Promise<Outcome> {
   return runVitest('engines', passOn);
 }
 
-async function runPlaywright(passOn: readonly string[]): Promise<Outcome> {
-  const report = prepareReport('browser');
-  const args = [
-    scriptOf('@playwright/test', 'playwright'),
-    'test',
-    '--reporter=dot,json',
-    ...passOn,
-  ];
-  // Playwright decides about colours itself, and Node warns where the two differ.
-  const changes = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined };
-  const ok = (await runTool(args, changes)) === 0;
+/** What Playwright runs on a lender, after its site is built: Fluvia's is. */
+async function runPlaywright(
+  name: string,
+  args: readonly string[],
+  lender: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
+  const report = prepareReport(name);
+  const changes = { ...lender, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const program = [inProject('tests', 'run-playwright.ts'), '--reporter=dot,json'];
+  const ok = (await runTool([...program, ...args], changes)) === 0;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {};
   return { ok, passed: expected, failed: unexpected + flaky, skipped };
 }

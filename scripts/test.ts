@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { FLUVIA } from '../tests/examples/lender-folders.ts';
 import { Refusal, runCommand } from './command.ts';
 import { type Outcome, STAGES, type Stage } from './stages.ts';
 import { ensureInstalled } from './system/ensure-installed.ts';
@@ -7,11 +8,10 @@ import { ensureInstalled } from './system/ensure-installed.ts';
 // runs only these stages and those that they depend on; arguments after a lone `+` go to the test tool:
 // `npm test -- unit + src/domain/money`.
 
-/** Settings that would change what is built and tested: the tests use the demonstration lender. */
-const LENDERS_SETTINGS = ['CONFIG_DIR', 'CONTENT_DIR', 'PORT', 'PUBLIC_URL'];
-
 await runCommand(async () => {
-  for (const name of LENDERS_SETTINGS) delete process.env[name];
+  // Settings that would change what is built and tested.
+  for (const name of ['PORT', 'PUBLIC_URL']) delete process.env[name];
+  Object.assign(process.env, FLUVIA);
   const { stages, passOn } = readArguments(process.argv.slice(2));
   ensureInstalled(stages.flatMap((stage) => stage.needs));
   const outcomes = new Map<string, Outcome>();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { namedFolders } from '../../tests/examples/lender-folders.ts';
 import { inProject, SERVER_PROGRAM, startChild } from '../project.ts';
 
 /** How long starting or shutting down may take before it counts as failed, in milliseconds. */
@@ -15,7 +16,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 export async function createServerControl(settings: Record<string, string>) {
   const port = await findFreePort();
   const env = {
-    ...{ PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: String(port) },
+    ...{ PATH: process.env.PATH ?? '', ...namedFolders(), HOST: '127.0.0.1', PORT: String(port) },
     ...{ RATE_LIMIT: '0', BOT_CHECK_TRIES: '1', LOG_LEVEL: 'fatal' },
     ...settings,
   };
@@ -27,10 +28,7 @@ export async function createServerControl(settings: Record<string, string>) {
     isRunning,
     /** Its process, once it was started. */
     pid: () => child?.pid,
-    /**
-     * Starts it and waits until it is ready; returns the time taken in milliseconds.
-     * @param more environment variables for this time
-     */
+    /** Starts it, with more settings for this time; returns the milliseconds until it is ready. */
     start: async (more: Record<string, string> = {}) => {
       const began = Date.now();
       const started = startChild(process.execPath, SERVER_PROGRAM, {

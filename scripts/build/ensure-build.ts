@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
-import { inProject } from '../bootstrap/places.mjs';
+import {
+  findBuild,
+  keepAssets,
+  placeBuild,
+  prepareBuild,
+} from '../../src/site/build/place-site.ts';
+import { inProject, ROOT } from '../bootstrap/places.mjs';
 import { Refusal, report } from '../command.ts';
 import { runQuietly, scriptOf } from '../tools.ts';
-import { buildIfStale } from './freshness.ts';
+import { buildIfStale, hashSources } from './freshness.ts';
+
 import { writeSbom } from './sbom.ts';
 import { publicUrlOf, siteSettings } from './site-settings.ts';
 
+const SITE_SOURCES = ['astro.config.ts', 'scripts/build', 'law'];
 const ALL = ['package-lock.json', 'package.json', 'tsconfig.json', 'src'];
 
 /** Builds the server's bundle, which contains the operator's commands too, if it is out of date. */
@@ -26,25 +34,40 @@ export function ensureServer(): Promise<void> {
 
 /**
  * Builds what is out of date: the server's bundle, then the site with its SBOM. Before the site is built, its sources
- * are checked; for a start, the settings are checked with them.
+ * are checked; for a start, the settings are checked with them. The site takes its place where the server reads it
+ * (SITE_DIR) only once it is whole, and leaves it again if `offer` rejects.
  */
-export async function ensureBuild({ forStart = false } = {}): Promise<void> {
+export async function ensureBuild({
+  forStart = false,
+  offer = async () => {},
+} = {}): Promise<void> {
   await ensureServer();
+  const site = resolve(ROOT, process.env.SITE_DIR || 'dist/site');
   const lendersFiles = [process.env.CONFIG_DIR || 'config', process.env.CONTENT_DIR || 'content'];
   const part = {
-    name: 'site',
-    sources: [...ALL, 'astro.config.ts', 'scripts/build', ...lendersFiles],
+    name: relative(ROOT, site).replaceAll(/\W+/g, '-'),
+    sources: [...ALL, ...SITE_SOURCES, ...lendersFiles],
     without: ['src/server'],
     settings: [...lendersFiles, ...siteSettings(process.env)],
-    output: 'dist/site',
+    output: site,
   };
   await buildIfStale(part, async () => {
     await checkBeforeBuild(forStart);
-    const site = inProject('dist', 'site');
-    await buildSite('the site', site);
-    const { changes } = JSON.parse(readFileSync(join(site, 'built-with.json'), 'utf8'));
+    const files = { ...part, sources: lendersFiles, without: [] };
+    const hash = hashSources(files);
+    const [before, next] = [findBuild(site), prepareBuild(site)];
+    await buildSite('the site', next);
+    const { changes } = JSON.parse(readFileSync(join(next, 'built-with.json'), 'utf8'));
     for (const day of changes)
-      await buildSite(`the site from ${day} on`, join(site, '.from', day), day);
+      await buildSite(`the site from ${day} on`, join(next, '.from', day), day);
+    if (hashSources(files) !== hash)
+      throw new Refusal('The lender’s files changed while the site was built: build it again.');
+    keepAssets(site, next);
+    placeBuild(site, next);
+    await offer().catch((error: unknown) => {
+      if (before !== undefined) placeBuild(site, before);
+      throw error;
+    });
     writeSbom();
   });
 }
@@ -63,7 +86,7 @@ async function checkBeforeBuild(forStart: boolean): Promise<void> {
 /** @param day the day whose tariffs the pages show; without it, today's */
 async function buildSite(what: string, folder: string, day?: string): Promise<void> {
   const check = inProject('scripts', 'build', 'check-site.ts');
-  const compress = inProject('scripts', 'build', 'compress-site.ts');
+  const compress = inProject('src', 'site', 'build', 'compress-site.ts');
   await run(`Building ${what}`, [scriptOf('astro'), 'build', '--outDir', folder], day);
   await run(`Checking ${what}`, [check, folder]);
   await run(`Compressing ${what}`, [compress, folder]);

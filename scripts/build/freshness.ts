@@ -20,7 +20,7 @@ export interface Part {
   without: readonly string[];
   /** Values that change the result. */
   settings: readonly string[];
-  /** A file that exists once the part is built, from the root. */
+  /** A file that exists once the part is built, from the root or absolute. */
   output: string;
 }
 
@@ -38,7 +38,7 @@ export async function buildIfStale(
 ): Promise<void> {
   const stamp = join(root, 'dist', '.built', part.name);
   const hash = hashSources(part, root);
-  const isBuilt = existsSync(join(root, part.output)) && existsSync(stamp);
+  const isBuilt = existsSync(resolve(root, part.output)) && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === hash) return;
   rmSync(stamp, { force: true });
   await build();
@@ -46,7 +46,8 @@ export async function buildIfStale(
   writeFileSync(stamp, hash);
 }
 
-function hashSources({ sources, without, settings }: Part, root: string): string {
+/** A hash of the part's settings and of the content of its sources. */
+export function hashSources({ sources, without, settings }: Part, root = ROOT): string {
   const hash = createHash('sha256');
   const left = new Set(without.map((path) => resolve(root, path)));
   for (const setting of settings) hash.update(`${setting}\0`);

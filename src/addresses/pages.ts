@@ -23,6 +23,8 @@ interface Page {
   readonly drawing: 'barge' | 'bridge' | 'bus' | 'houses' | 'lock' | 'office';
   /** Built only where the lender offers one of these. */
   readonly of?: readonly OfferPart[];
+  /** Built only where the lender has a text of this folder of its content, because the page lists them. */
+  readonly lists?: 'glossary' | 'news';
   /** It is about borrowing: the warning of CDE/WER VII.64 §2 stands on that card. */
   readonly warns?: true;
 }
@@ -221,12 +223,14 @@ export const PAGES = {
       de: '/de/glossar/',
       en: '/en/glossary/',
     },
+    lists: 'glossary',
     menu: 'advice',
     footer: true,
     drawing: 'lock',
   },
   news: {
     addresses: { fr: '/fr/actualites/', nl: '/nl/nieuws/', de: '/de/aktuelles/', en: '/en/news/' },
+    lists: 'news',
     menu: 'advice',
     footer: true,
     drawing: 'barge',

@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { exampleFolders, FLUVIA } from '#tests/examples/lender-folders.ts';
 import { checkLender } from './check-lender.ts';
 import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
 import { findDemonstrationNames } from './demonstration-names.ts';
 import { type ConfigurationFault, describeFault } from './fault.ts';
 import { MARK } from './marks.ts';
 
-const CONTENT = join(import.meta.dirname, '../../content');
+const CONTENT = FLUVIA.CONTENT_DIR;
 
 /** A copy of the demonstration's texts, in which one of them is changed. */
 function copyContent(name: string, change: (text: string) => string): string {
@@ -46,6 +47,17 @@ it('reports no text as missing where the languages of the site cannot be read', 
   writeFileSync(join(configDir, 'lender.yaml'), 'languages: [nl\n');
   const { faults } = checkLender({ configDir, contentDir: CONTENT });
   expect(places(faults, configDir)).toEqual([expect.stringMatching(/^lender\.yaml:/)]);
+});
+
+// F-8.2
+it('misses no text about what is not offered where another file has a fault', () => {
+  const { CONFIG_DIR, CONTENT_DIR } = exampleFolders('knotwilg');
+  const configDir = mkdtempSync(join(tmpdir(), 'loanfront-config-'));
+  onTestFinished(() => rmSync(configDir, { recursive: true }));
+  cpSync(CONFIG_DIR, configDir, { recursive: true });
+  writeFileSync(join(configDir, 'holidays.yaml'), 'holidays: []\n');
+  const { faults } = checkLender({ configDir, contentDir: CONTENT_DIR });
+  expect(places(faults, configDir)).toEqual([expect.stringMatching(/^holidays\.yaml:/)]);
 });
 
 // F-8.3

@@ -3,6 +3,7 @@ import { checkContent } from './content-folder.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readLanguages } from './languages.ts';
 import {
+  certainlyOfferedIn,
   factsIn,
   type LoadedConfiguration,
   loadConfiguration,
@@ -39,7 +40,7 @@ export function checkLender(
   const languages = readLanguages(configDir);
   const isOffered = offeredIn(loaded);
   const textFaults = [
-    ...checkContent(contentDir, languages, isOffered, factsIn(loaded)),
+    ...checkContent(contentDir, languages, isOffered, factsIn(loaded), certainlyOfferedIn(loaded)),
     ...(loaded.ok ? checkMessageRates(contentDir, languages, isOffered, loaded.configuration) : []),
   ];
   return {

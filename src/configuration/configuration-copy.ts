@@ -9,7 +9,7 @@ import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
 import type { Checked } from './fault.ts';
 
 /** The folder of the demonstration, Fluvia. */
-export const DEMONSTRATION = join(import.meta.dirname, '../../config');
+export const DEMONSTRATION = join(import.meta.dirname, '../../examples/fluvia/config');
 
 /**
  * For tests: copies the demonstration's configuration and replaces a text in one file; the copy is deleted

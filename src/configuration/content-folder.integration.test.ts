@@ -12,10 +12,11 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { checkContent } from './content-folder.ts';
 import { describeFault } from './fault.ts';
 
-const DEMONSTRATION = join(import.meta.dirname, '../../content');
+const DEMONSTRATION = FLUVIA.CONTENT_DIR;
 
 /** What these tests change; of the rest, five hundred files, a copy has links. */
 const CHANGED = ['faq', 'pages'];

@@ -15,24 +15,21 @@ const FOLDERS = Object.keys(FRONT_MATTER) as ContentFolder[];
 /**
  * Checks all of a lender's texts about what it offers, except how their Markdown renders and the addresses in it.
  * @param facts undefined where the lender's file could not be read
+ * @param isNeeded what is offered for certain: its texts have to be there
  */
 export function checkContent(
   contentDir: string,
   languages: readonly Locale[] = LOCALES,
   isOffered: IsOffered = () => true,
   facts?: LenderFacts,
+  isNeeded: IsOffered = isOffered,
 ): readonly ConfigurationFault[] {
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory())
     return [{ file: contentDir, place: '', reason: 'is not a folder: check CONTENT_DIR' }];
   const texts = readAll(contentDir, languages, isOffered);
   return [
     ...FOLDERS.flatMap((folder) => [
-      ...checkTwins(
-        join(contentDir, folder),
-        texts[folder],
-        neededIn(folder, isOffered),
-        languages,
-      ),
+      ...checkTwins(join(contentDir, folder), texts[folder], neededIn(folder, isNeeded), languages),
       ...languages.flatMap((locale) =>
         texts[folder][locale].flatMap((text) => [
           ...text.faults,

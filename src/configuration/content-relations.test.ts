@@ -124,6 +124,27 @@ it('names a question or a banner that is to be shown on a page that is not offer
   );
 });
 
+// F-1.8
+it('reports messages that lead to a page of news or terms where there are none', () => {
+  const days = { from: '2026-01-01', until: '2026-02-01' };
+  const texts = {
+    ...twins('banners/one', { text: 'Nouveau', linkLabel: 'Lire', linkTo: 'news', ...days }),
+    ...twins('banners/two', {
+      text: 'Nouveau',
+      linkLabel: 'Lire',
+      linkTo: 'contact',
+      pages: ['glossary'],
+      ...days,
+      from: '2026-02-02',
+      until: '2026-03-01',
+    }),
+  };
+  expect(faultsOf(texts).filter((line) => line.includes('/nl/'))).toEqual([
+    expect.stringContaining('linkTo: leads to the page news, which has no text to list'),
+    expect.stringContaining('is to be shown on the page glossary, which has no text to list'),
+  ]);
+});
+
 // F-1.4
 it('accepts a related term that is not offered, which its page leaves out', () => {
   const texts = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_KEYS, type PageKey } from '#addresses/pages.ts';
+import { PAGE_KEYS, type PageKey, pageOf } from '#addresses/pages.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { FAMILY_OF } from '#domain/tariff/tariff.ts';
 import { checkRuns, checkSameDays } from './content-days.ts';
@@ -57,9 +57,13 @@ function checkOffered(
   locale: Locale,
   isOffered: IsOffered,
 ): readonly ConfigurationFault[] {
-  const isMissing = (page: PageKey) => !isPageOffered(page, isOffered);
+  const isEmpty = (page: PageKey) => {
+    const { lists } = pageOf(page);
+    return lists !== undefined && texts[lists][locale].length === 0;
+  };
+  const isMissing = (page: PageKey) => !isPageOffered(page, isOffered) || isEmpty(page);
   const reason = (page: PageKey, does = 'leads to') =>
-    `${does} the page ${page}, which is for what is not offered`;
+    `${does} the page ${page}, which ${isEmpty(page) ? 'has no text to list' : 'is for what is not offered'}`;
   const inTexts = textsIn(texts, locale).flatMap((text) =>
     [...text.written.matchAll(/\{(\w+)Page\}/g)].flatMap(({ 1: name = '', index }) => {
       const page = PAGE_KEYS.find((key) => key === name);

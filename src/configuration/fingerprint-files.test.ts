@@ -17,6 +17,12 @@ it('names the files that are read, in folders too', () => {
   expect(Object.keys(fingerprintFiles(folder))).toEqual(['brokers/quay.webp', 'tariffs.yaml']);
 });
 
+it('reads texts, and nothing from a folder that does not exist', () => {
+  writeFileSync(join(folder, 'brokers/privacy.md'), 'text');
+  expect(Object.keys(fingerprintFiles(folder))).toContain('brokers/privacy.md');
+  expect(fingerprintFiles(join(folder, 'nowhere'))).toEqual({});
+});
+
 it('differs where the content does', () => {
   const before = fingerprintFiles(folder);
   expect(fingerprintFiles(folder)).toEqual(before);

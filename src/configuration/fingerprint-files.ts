@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** Notes next to a lender's files, which nothing reads. */
-const NOT_READ = /(?:^\.|\.md$)/;
+const NOT_READ = /^(?:\..*|(?:README|CREDITS)\.md)$/;
 
 /**
- * The SHA-256 of each file of a lender's configuration folder, by its path in it, sorted: the pages are built from them,
- * and the server reads them again at each start.
+ * The SHA-256 of each file of a folder that pages are built from, by its path in it, sorted. A folder that does not exist
+ * has none.
  */
-export function fingerprintFiles(configDir: string): Readonly<Record<string, string>> {
-  const entries = readdirSync(configDir, { recursive: true, withFileTypes: true });
+export function fingerprintFiles(folder: string): Readonly<Record<string, string>> {
+  if (!existsSync(folder)) return {};
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !NOT_READ.test(entry.name))
-    .map((entry) => relative(configDir, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
   return Object.fromEntries(
-    paths.map((path) => [path.split(sep).join('/'), hashOf(join(configDir, path))]),
+    paths.map((path) => [path.split(sep).join('/'), hashOf(join(folder, path))]),
   );
 }
 

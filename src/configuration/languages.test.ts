@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { copyConfiguration, DEMONSTRATION } from './configuration-copy.ts';
 import { checkContent } from './content-folder.ts';
 import { readLanguages } from './languages.ts';
@@ -60,5 +61,5 @@ it('fills only texts, at any depth', () => {
 });
 
 it.each(LOCALES)('the texts that ship are valid for a site in %s only', (locale) => {
-  expect(checkContent('content', [locale])).toEqual([]);
+  expect(checkContent(FLUVIA.CONTENT_DIR, [locale])).toEqual([]);
 });

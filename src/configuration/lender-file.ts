@@ -21,18 +21,23 @@ import {
 } from './schemas.ts';
 import { startReading } from './yaml-reading.ts';
 
-const enterpriseNumber = text
+export const enterpriseNumber = text
   .refine(isEnterpriseNumber, 'is not an enterprise number: its check digits are wrong')
   .transform(formatEnterpriseNumber);
 
-const phone = text.transform((shown, context) => {
+export const phone = text.transform((shown, context) => {
   const e164 = toE164(shown);
   if (e164 !== undefined) return { shown: shown.replaceAll(' ', '\u00a0'), e164 };
   context.issues.push({ code: 'custom', message: 'is not a phone number', input: shown });
   return z.NEVER;
 });
 
-const email = z.email('is not an e-mail address');
+export const email = z.email('is not an e-mail address');
+
+export const referencePrefix = text.refine(
+  (prefix) => /^[A-Z]{2,4}$/.test(prefix),
+  'is not two to four capitals',
+);
 
 const interval = text.transform((written, context): Interval => {
   const [from, to, ...rest] = written.split('-').map(parseClockTime);
@@ -106,10 +111,7 @@ const withoutFacts = z.strictObject({
     email,
     url: localizedOf(link),
   }),
-  referencePrefix: text.refine(
-    (prefix) => /^[A-Z]{2,4}$/.test(prefix),
-    'is not two to four capitals',
-  ),
+  referencePrefix,
   links: z.strictObject({
     simulator: localizedOf(link),
     faq: localizedOf(link),

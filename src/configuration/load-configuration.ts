@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/calendar/date.ts';
 import { officeDay } from '#domain/calendar/office-day.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { LenderFacts } from '#domain/lender/lender-facts.ts';
-import { isOffered } from '#domain/lender/offer.ts';
+import { isOffered, type OfferPart } from '#domain/lender/offer.ts';
 import type { ReferenceLists } from '#domain/lists/reference-lists.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { Places } from '#domain/places/places.ts';
@@ -46,7 +46,20 @@ export interface Configuration {
 
 export type LoadedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
-  | { readonly ok: false; readonly faults: readonly ConfigurationFault[] };
+  | {
+      readonly ok: false;
+      readonly faults: readonly ConfigurationFault[];
+      /** What is offered, by the files that could be read. */
+      readonly read: ReadOffer;
+    };
+
+/** The files that decide what is offered; one that could not be read is undefined. */
+interface ReadOffer {
+  readonly lender: Lender | undefined;
+  readonly tariffs: Tariffs | undefined;
+  readonly mortgages: Mortgages | undefined;
+  readonly brokers: readonly Broker[] | undefined;
+}
 
 /**
  * Reads a lender's configuration folder; the faults of all files are reported at once.
@@ -67,7 +80,7 @@ export function loadConfiguration(
   const holidays = readHolidays(configDir);
   const lists = readLists(configDir, tariffs.ok ? tariffs.value[0].tariffs : undefined);
   const brokers = readBrokers(configDir, places.ok ? places.value : undefined);
-  const brand = readBrand(configDir);
+  const brand = readBrand(configDir, languages);
   // The same products are lent on every day (F-7.3).
   const offer = lender.ok &&
     tariffs.ok &&
@@ -111,15 +124,42 @@ export function loadConfiguration(
     };
   const read = [lender, law, tariffs, mortgages, holidays, lists, places, brokers, brand, words];
   const faults = read.flatMap((result) => (result.ok ? [] : result.faults));
-  return { ok: false, faults };
+  return {
+    ok: false,
+    faults,
+    read: {
+      lender: lender.ok ? lender.value : undefined,
+      tariffs: tariffs.ok ? tariffsOn(tariffs.value, today()) : undefined,
+      mortgages: mortgages.ok ? mortgages.value : undefined,
+      brokers: brokers.ok ? brokers.value : undefined,
+    },
+  };
 }
 
 /** What the lender states; undefined where its file could not be read. */
 export function factsIn(loaded: LoadedConfiguration): LenderFacts | undefined {
-  return loaded.ok ? loaded.configuration.lender.facts : undefined;
+  return (loaded.ok ? loaded.configuration : loaded.read).lender?.facts;
 }
 
-/** What the configuration offers; everything where it could not be read, so that its texts are checked all the same. */
+/** What the configuration offers; everything whose file could not be read, so that its texts are checked all the same. */
 export function offeredIn(loaded: LoadedConfiguration): IsOffered {
-  return (part) => !loaded.ok || isOffered(part, loaded.configuration);
+  return (part) => isPartOffered(part, loaded) ?? true;
+}
+
+/** What the configuration offers for certain, whose texts have to be there (F-8.2). */
+export function certainlyOfferedIn(loaded: LoadedConfiguration): IsOffered {
+  return (part) => isPartOffered(part, loaded) ?? false;
+}
+
+/** Undefined if the file that decides it could not be read. */
+function isPartOffered(part: OfferPart, loaded: LoadedConfiguration): boolean | undefined {
+  if (loaded.ok) return isOffered(part, loaded.configuration);
+  const { lender, tariffs, mortgages, brokers } = loaded.read;
+  const none = { lender: {}, tariffs: {}, mortgages: {}, brokers: [] };
+  if (part === 'newsletter' || part === 'itsme')
+    return lender && isOffered(part, { ...none, lender });
+  if (part === 'brokers') return brokers && isOffered(part, { ...none, brokers });
+  if (part === 'CH' || part === 'LIGHT')
+    return mortgages && isOffered(part, { ...none, mortgages });
+  return tariffs && isOffered(part, { ...none, tariffs });
 }

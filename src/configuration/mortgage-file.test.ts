@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#domain/money/money.ts';
 import { mortgagesOffered, offeredMortgage, type RateVariant } from '#domain/mortgage/mortgage.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { checkTariffs } from './check-tariffs.ts';
 import {
   copyConfiguration,
@@ -209,7 +210,7 @@ describe('the other variants', () => {
   });
 
   it('may be left out, as may the deed costs', () => {
-    const text = readFileSync('config/mortgages.yaml', 'utf8');
+    const text = readFileSync(`${FLUVIA.CONFIG_DIR}/mortgages.yaml`, 'utf8');
     const from = text.indexOf('      3/3/3:');
     const replace = text.slice(from, text.indexOf('  LIGHT:\n'));
     const read = readMortgages(
@@ -227,7 +228,7 @@ describe('the other variants', () => {
 });
 
 describe('Fluvia’s mortgages', () => {
-  const read = readMortgages('config');
+  const read = readMortgages(FLUVIA.CONFIG_DIR);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
 
   it.each([

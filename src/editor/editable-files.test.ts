@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import {
   fileBehind,
   listPaths,
@@ -13,7 +14,11 @@ import {
 } from './editable-files.ts';
 import type { Value } from './merge-yaml.ts';
 
-const folders = { configDir: 'config', contentDir: 'content', languages: LOCALES };
+const folders = {
+  configDir: FLUVIA.CONFIG_DIR,
+  contentDir: FLUVIA.CONTENT_DIR,
+  languages: LOCALES,
+};
 
 /** What the browser sends back. */
 const sent = (value: Value): Value => JSON.parse(JSON.stringify(value));

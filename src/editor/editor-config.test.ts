@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOTIFS } from '#domain/brand/motif.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { editorConfig } from './editor-config.ts';
 import type { Field } from './form-fields.ts';
 
@@ -12,8 +13,8 @@ interface FormOfFile {
 
 function formOf(name: string): FormOfFile | undefined {
   const { collections } = editorConfig({
-    configDir: 'config',
-    contentDir: 'content',
+    configDir: FLUVIA.CONFIG_DIR,
+    contentDir: FLUVIA.CONTENT_DIR,
     languages: LOCALES,
   });
   const files = collections.flatMap((collection): readonly FormOfFile[] =>

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { mergeYaml, type Value } from './merge-yaml.ts';
 
 const TARIFF = `# What is lent.
@@ -142,7 +143,7 @@ describe('a value merged into a YAML text', () => {
     expect(parse(mergeYaml(empty, value))).toEqual(value);
   });
 
-  const files = globSync(['config/*.yaml', 'law/law.yaml']);
+  const files = globSync([`${FLUVIA.CONFIG_DIR}/*.yaml`, 'law/law.yaml']);
   it.each(files)('loses no comment and no value, whatever changes in %s', (file) => {
     const text = readFileSync(file, 'utf8');
     const paths = leavesOf(parse(text) as Value);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { createEditor } from './serve-editor.ts';
 
 const OWN_PAGE = { host: 'localhost:3300', origin: 'http://localhost:3300' };
@@ -13,8 +14,8 @@ let configDir: string;
 beforeEach(() => {
   configDir = mkdtempSync(join(tmpdir(), 'loanfront-edited-'));
   onTestFinished(() => rmSync(configDir, { recursive: true }));
-  cpSync('config/holidays.yaml', join(configDir, 'holidays.yaml'));
-  editor = createEditor({ configDir, contentDir: 'content', languages: ['fr', 'nl'] });
+  cpSync(`${FLUVIA.CONFIG_DIR}/holidays.yaml`, join(configDir, 'holidays.yaml'));
+  editor = createEditor({ configDir, contentDir: FLUVIA.CONTENT_DIR, languages: ['fr', 'nl'] });
 });
 
 const holidays = () => readFileSync(join(configDir, 'holidays.yaml'), 'utf8');

@@ -1,14 +1,19 @@
 import type { CSSOptions } from 'vite';
-import { declareColours } from './palette.ts';
+import { declareColours, declareShape, type SheetBrand } from './palette.ts';
 
 type PostCss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
 
-/** Writes the palette's colours where a style sheet says `@palette`: for every build by Vite. */
-export const paletteInSheets: PostCss = {
-  plugins: [
-    {
-      postcssPlugin: 'palette',
-      AtRule: { palette: (rule) => void rule.replaceWith(...declareColours(rule.params)) },
-    },
-  ],
-};
+/** Writes a brand's colours where a style sheet says `@palette`, and its shape for `@shape`: for every build by Vite. */
+export function brandInSheets(brand: SheetBrand): PostCss {
+  return {
+    plugins: [
+      {
+        postcssPlugin: 'brand',
+        AtRule: {
+          palette: (rule) => void rule.replaceWith(...declareColours(brand, rule.params)),
+          shape: (rule) => void rule.replaceWith(...declareShape(brand)),
+        },
+      },
+    ],
+  };
+}

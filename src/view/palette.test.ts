@@ -1,43 +1,60 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findWeakPairs } from '#domain/brand/colour-pairs.ts';
-import { declareColours, PALETTE, writeOutPalette } from './palette.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { declareColours, declareShape, writeOutBrand } from './palette.ts';
+
+const { brand } = fluvia;
 
 describe('a sheet’s @palette', () => {
   it('stands for every colour of a scheme', () => {
-    expect(declareColours('light')).toContainEqual({ prop: '--soft-ink', value: '#4c625c' });
-    expect(declareColours('dark').map(({ prop }) => prop)).toEqual(
-      declareColours('light').map(({ prop }) => prop),
+    expect(declareColours(brand, 'light')).toContainEqual({ prop: '--soft-ink', value: '#4c625c' });
+    expect(declareColours(brand, 'dark').map(({ prop }) => prop)).toEqual(
+      declareColours(brand, 'light').map(({ prop }) => prop),
     );
   });
 
   it('stands for the named ones alone', () => {
-    expect(writeOutPalette('a { @palette dark ink act-hover; --b: 1 }')).toBe(
+    expect(writeOutBrand('a { @palette dark ink act-hover; --b: 1 }', brand)).toBe(
       'a { --ink: #eaf3ef; --act-hover: #ff9d7c; --b: 1 }',
     );
   });
 
   it.each([
-    ['dusk', 'no scheme «dusk»'],
+    ['dusk', 'no scheme "dusk"'],
     ['print gold', 'no colour "gold" for print'],
   ])('refuses %s', (params, why) => {
-    expect(() => declareColours(params)).toThrow(why);
+    expect(() => declareColours(brand, params)).toThrow(why);
   });
 });
 
-it.each(['light', 'dark'] as const)(
-  'keeps the contrast of every pair in the %s scheme',
-  (scheme) => {
-    expect(findWeakPairs(PALETTE[scheme])).toEqual([]);
-  },
-);
+describe('a sheet’s @shape (F-2.5)', () => {
+  it('stands for the lines and corners of the brand', () => {
+    expect(writeOutBrand('a { @shape; }', brand)).toBe(
+      'a { --rule: 2px solid var(--ink); --line: 1px solid var(--hairline); --corner: 6px; --round: 999px; }',
+    );
+  });
 
-/** Pictures that have colours of their own: the sky and the quay of the news, the land of the map. */
-const PICTURES = ['src/site/content/news/news-picture.css', 'src/site/brokers/map/map.css'];
+  it('gives buttons the corners of everything else', () => {
+    const shape = { corner: 'none', buttons: 'corner', line: 'thin' } as const;
+    expect(declareShape({ shape })).toEqual([
+      { prop: '--rule', value: '1px solid var(--ink)' },
+      { prop: '--line', value: '1px solid var(--hairline)' },
+      { prop: '--corner', value: '0px' },
+      { prop: '--round', value: '0px' },
+    ]);
+  });
+});
 
-it('is the only place of a colour, but for the pictures that have their own', () => {
+/** A picture that has colours of its own: the sky and the quay of the news. */
+const PICTURES = ['src/site/content/news/news-picture.css'];
+
+/** What reads and measures the colours of a brand names some: examples in faults, the white of paper. */
+const OF_BRANDS = /^src\/(?:configuration|domain)\/brand\//;
+
+it('style sheets, mails and documents have no colours of their own, but for the pictures that do', () => {
   const files = globSync('src/**/*.{ts,tsx,css,astro,typ,svg,cjs}').filter(
-    (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/view/palette.ts',
+    (file) =>
+      !/\.test\.tsx?$/.test(file) && file !== 'src/view/palette.ts' && !OF_BRANDS.test(file),
   );
   const coloured = files.filter((file) =>
     /["'\s:(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgb|hsl|oklch)a?\(\s*[\d.]/i.test(

@@ -13,7 +13,7 @@ import { WHERE_WORDS_SHOW } from './where-words-show.ts';
 
 const ORIGINAL = sentencesOf('nl');
 
-afterEach(() => overrideWords({ nl: Object.fromEntries(ORIGINAL) }));
+afterEach(() => overrideWords({}));
 
 describe('overrideWords', () => {
   it('puts a sentence where every page, mail and document reads it (F-5.1)', () => {
@@ -22,6 +22,14 @@ describe('overrideWords', () => {
     expect(DRAFT_LINK_WORDS.nl.moved.here).toBe('Hier');
     expect(MAIL_WORDS.nl.identity).toBe('Wij');
     expect(DRAFT_LINK_WORDS.fr.moved.here).toBe(french);
+  });
+
+  it('brings the program’s sentences back that are replaced no longer (F-12.2)', () => {
+    overrideWords({ nl: { 'draftLink.moved.here': 'Hier', 'mail.identity': 'Wij' } });
+    overrideWords({ nl: { 'draftLink.moved.here': 'Daar' } });
+    expect(DRAFT_LINK_WORDS.nl.moved.here).toBe('Daar');
+    overrideWords({});
+    expect(sentencesOf('nl')).toEqual(ORIGINAL);
   });
 
   it.each(['draftLink.unknown', 'unknown.title', 'draftLink.title.more', 'draftLink'])(

@@ -19,9 +19,13 @@ function flatten(catalogue: Catalogue, prefix: string): [string, string][] {
   );
 }
 
+/** The program's own sentences, of each catalogue that was replaced in. */
+const shipped = new Map<Catalogue, Catalogue>();
+
 /**
  * Puts a lender's sentences in place of the program's, in the catalogues themselves: every page, mail and document
- * reads them there. For the server's start, before anything is written with them. Throws for an unknown key.
+ * reads them there. Those that were put there before, and are not among `own`, are the program's again. For the server's
+ * start, and for files that are published while it runs. Throws for an unknown key.
  */
 export function overrideWords(own: OwnWords): void {
   for (const locale of LOCALES) {
@@ -29,7 +33,10 @@ export function overrideWords(own: OwnWords): void {
     const sentences = own[locale] ?? {};
     const unknown = Object.keys(sentences).find((key) => !known.has(key));
     if (unknown !== undefined) throw new Error(`There is no sentence ${unknown} in ${locale}`);
-    for (const [name, catalogue] of Object.entries(cataloguesOf(locale)))
-      Object.assign(catalogue, replaceSentences(catalogue, sentences, `${name}.`));
+    for (const [name, catalogue] of Object.entries(cataloguesOf(locale))) {
+      const original = shipped.get(catalogue) ?? { ...catalogue };
+      shipped.set(catalogue, original);
+      Object.assign(catalogue, replaceSentences(original, sentences, `${name}.`));
+    }
   }
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { completePolicy, sourcesOf } from '#server/http/pages/content-policy.ts';
+import { SITE } from '../built-site/built-pages.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import {
   expectStep,
@@ -48,7 +49,7 @@ async function sendAll(page: Page): Promise<void> {
 
 /** The page's policy as the server completes it for a lender with this frame. */
 function policyWith(thanksFrame: string, path: string): string {
-  const built = JSON.parse(readFileSync('dist/site/headers.json', 'utf8'))[path];
+  const built = JSON.parse(readFileSync(join(SITE, 'headers.json'), 'utf8'))[path];
   return completePolicy(built, sourcesOf(undefined, { thanksFrame }));
 }
 
@@ -149,10 +150,10 @@ test('the quick access stays visible and covers no control', { tag: '@desktop' }
 test('the debug flag is in no served file, and shows nothing', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(join(SITE, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   for (const name of scripts)
-    expect(readFileSync(join('dist/site/assets', name), 'utf8')).not.toContain('reveal-all');
+    expect(readFileSync(join(SITE, 'assets', name), 'utf8')).not.toContain('reveal-all');
   await page.goto('/fr/demande-de-credit/?reveal-all-sections');
   await openApplication(page);
   await expect(page.locator('[name^="coborrower"]')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createEditor } from '#editor/serve-editor.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 
 /*
  * The editor over a copy of the demonstration: what is changed in a form is changed in its file, and nothing else is
@@ -19,7 +20,8 @@ interface Lender {
 const test = base.extend<{ lender: Lender }>({
   lender: async ({ page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'loanfront-editor-'));
-    for (const part of ['config', 'content']) cpSync(part, join(folder, part), { recursive: true });
+    cpSync(FLUVIA.CONFIG_DIR, join(folder, 'config'), { recursive: true });
+    cpSync(FLUVIA.CONTENT_DIR, join(folder, 'content'), { recursive: true });
     const editor = createEditor({
       configDir: join(folder, 'config'),
       contentDir: join(folder, 'content'),

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API } from '#calls/api.ts';
 import { addMapFileRoutes, describeMapFile } from '#server/lookups/map-file/map-file-routes.ts';
 import { type OpenMapFile, openMapFile } from '#server/lookups/map-file/open-map-file.ts';
-import { PALETTE } from '#view/palette.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { openFinder, searchFor } from './harness/finder.ts';
 import { expect, test } from './harness/one-window.ts';
 
@@ -50,7 +50,7 @@ const motorways = (page: Page, scheme: 'light' | 'dark') =>
       }
       return count;
     },
-    [PALETTE[scheme].drawingLight, PALETTE[scheme].field] as const,
+    [fluvia.brand.colours[scheme].drawingLight, fluvia.brand.colours[scheme].field] as const,
   );
 
 test('draws the streets of a file in the brand’s colours', { tag: '@desktop' }, async ({

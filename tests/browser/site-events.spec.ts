@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
 import { completePolicy, sourcesOf } from '#server/http/pages/content-policy.ts';
+import { SITE } from '../built-site/built-pages.ts';
 import { consent } from './harness/consent.ts';
 import { expect, test } from './harness/one-window.ts';
 import { findSimulator } from './harness/simulation.ts';
@@ -12,7 +14,7 @@ const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 /** Serves a page as built and sent for a lender with a tag manager. */
 async function configureTagManager(page: Page, path: string): Promise<void> {
-  const built = JSON.parse(readFileSync('dist/site/headers.json', 'utf8'))[path];
+  const built = JSON.parse(readFileSync(join(SITE, 'headers.json'), 'utf8'))[path];
   const policy = completePolicy(built, sourcesOf(undefined, { tagManager: TAG_MANAGER }));
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();

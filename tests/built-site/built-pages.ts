@@ -4,9 +4,10 @@ import { NO_BROKER_ADDRESSES } from '#addresses/brokers.ts';
 import { ADDRESSES } from '#addresses/pages.ts';
 import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { stepAddresses } from '#journey/steps.ts';
+import { FLUVIA } from '../examples/lender-folders.ts';
 
-/** The folder of the built site, from the project's root. */
-export const SITE = 'dist/site';
+/** The folder of the built site: of the lender under test, as its runner names it. */
+export const SITE = process.env.SITE_DIR || FLUVIA.SITE_DIR;
 
 /** The addresses of the application's later steps: the same page as the first until its script runs. */
 export const LATER_STEPS: readonly string[] = CONTRACT_LOCALES.flatMap((locale) =>
@@ -56,8 +57,11 @@ function isList(path: string): boolean {
 
 function builtPages(): readonly string[] {
   if (!existsSync(SITE)) throw new Error('There is no built site to test: npm run build');
-  return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
-    .sort();
+  return (
+    readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+      // Those of later days (F-7.6) are the same pages with other tariffs.
+      .filter((file) => file.endsWith('index.html') && !file.startsWith('.from'))
+      .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+      .sort()
+  );
 }

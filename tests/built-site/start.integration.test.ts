@@ -7,6 +7,7 @@ import process from 'node:process';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { copyEmptyDatabase } from '#tests/server/copy-empty-database.ts';
 import { inProject } from '../../scripts/bootstrap/places.mjs';
 import { publicUrlOf } from '../../scripts/build/site-settings.ts';
@@ -34,7 +35,7 @@ afterEach(async () => {
 function run(args: readonly string[], settings: Record<string, string>) {
   const child = spawn(process.execPath, [inProject('scripts', 'run.mjs'), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...settings },
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...FLUVIA, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -90,7 +91,7 @@ it(
 
 it('stops at wrong lines of the configuration, with file and place of each', async () => {
   const config = join(folder, 'config');
-  cpSync(inProject('config'), config, { recursive: true });
+  cpSync(FLUVIA.CONFIG_DIR, config, { recursive: true });
   const tariffs = readFileSync(join(config, 'tariffs.yaml'), 'utf8');
   writeFileSync(join(config, 'tariffs.yaml'), tariffs.replace(/taeg: \d+\.\d+/, 'taeg: 99'));
   const lender = readFileSync(join(config, 'lender.yaml'), 'utf8');
@@ -104,7 +105,7 @@ it('stops at wrong lines of the configuration, with file and place of each', asy
 
 it('lists faults of settings, configuration and texts together, before it builds the site', async () => {
   const config = join(folder, 'config');
-  cpSync(inProject('config'), config, { recursive: true });
+  cpSync(FLUVIA.CONFIG_DIR, config, { recursive: true });
   const lender = readFileSync(join(config, 'lender.yaml'), 'utf8');
   writeFileSync(join(config, 'lender.yaml'), lender.replace(/^email: .*$/m, 'email: nowhere'));
   const content = join(folder, 'content');

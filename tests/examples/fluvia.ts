@@ -9,6 +9,7 @@ import type { ApplicationFacts } from '#journey/check-application.ts';
 import type { Facts } from '#journey/facts.ts';
 import { loanFromTariff, readWantedLoan } from '#journey/loan.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
+import { FLUVIA } from './lender-folders.ts';
 
 /** The demonstration lender offers every product, and has a line for each kind. */
 interface WholeConfiguration extends Configuration {
@@ -17,9 +18,9 @@ interface WholeConfiguration extends Configuration {
   readonly mortgages: Required<Mortgages>;
 }
 
-/** The demonstration lender's configuration: the rules are tested with what ships. */
+/** The demonstration lender's configuration, as a copy that only the tests read. */
 function load(): WholeConfiguration {
-  const loaded = loadConfiguration('config');
+  const loaded = loadConfiguration(FLUVIA.CONFIG_DIR);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults, null, 2));
   const { lender, tariffs, mortgages } = loaded.configuration;
   const isWhole = PRODUCT_CODES.every((code) => tariffs[code]) && mortgages.CH && mortgages.LIGHT;

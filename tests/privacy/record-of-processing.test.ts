@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const record = read('docs/privacy.md');
@@ -16,7 +17,7 @@ it('the record of processing has every table of the database', () => {
   expect(quotedIn(record)).toEqual(expect.arrayContaining(tables));
 });
 
-it.each(globSync('content/pages/*/cookies.md'))(
+it.each(globSync(`${FLUVIA.CONTENT_DIR}/pages/*/cookies.md`))(
   'what browsers keep is named alike in the record and in %s',
   (file) => {
     const [, table = ''] = /## In the browser\n([\s\S]*?)\n\n[^|\n]/.exec(record) ?? [];

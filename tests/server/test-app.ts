@@ -45,6 +45,7 @@ import { migrate } from '#server/storage/migrate.ts';
 import type { DevelopmentMail, StoredMail } from '#server/stores/development-mail.ts';
 import type { JobName } from '#server/stores/job.ts';
 import type { Storage } from '#server/stores/storage.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { KEEP } from '../examples/usual-retention.ts';
 import { checkMails } from './check-mails.ts';
@@ -128,7 +129,7 @@ export async function openTestApp(
   const mailer = checkMails(
     overrides.mailer ?? createDevelopmentMailer(storage.developmentMail, now, randomUUID),
   );
-  const pdfRenderer = overrides.pdfRenderer ?? createTypstRenderer();
+  const pdfRenderer = overrides.pdfRenderer ?? createTypstRenderer(fluvia.brand.faces);
   const hashes = createKeyedHashes([SECRET]);
   const keys = {
     shareKeys: createShareKeys(hashes),
@@ -199,7 +200,7 @@ export async function openTestApp(
     settings: { publicUrl: PUBLIC_URL, rateLimit: 0, trustProxy: false },
     configuration: fluvia,
     languages: fluvia.lender.languages,
-    configDir: 'config',
+    configDir: FLUVIA.CONFIG_DIR,
     site: new Map(),
     policySources: {},
     production: false,

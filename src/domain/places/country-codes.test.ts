@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { toCountryCode } from './country-codes.ts';
 
 describe('country codes', () => {
@@ -22,7 +23,7 @@ describe('country codes', () => {
 
   it('include every country that can be chosen', () => {
     const file: { countries: { code: string }[] } = parse(
-      readFileSync('config/countries.yaml', 'utf8'),
+      readFileSync(`${FLUVIA.CONFIG_DIR}/countries.yaml`, 'utf8'),
     );
     const unknown = file.countries.filter(({ code }) => toCountryCode(code) !== code);
     expect(unknown).toEqual([]);

@@ -15,7 +15,7 @@ import type { Mail } from '../stores/mail.ts';
 import { awaitedAgreement } from './awaited-agreement.ts';
 import { createOfficeMail } from './office-mail.ts';
 
-const pdfRenderer = createTypstRenderer();
+const pdfRenderer = createTypstRenderer(fluvia.brand.faces);
 
 const unset: string[] = [];
 

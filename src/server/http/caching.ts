@@ -13,6 +13,12 @@ export function cached<Reply extends Pick<FastifyReply, 'header'>>(reply: Reply)
   return reply;
 }
 
+/** For what a page states too: a kept reply could be that of the tariffs before (F-12.7). */
+export function current<Reply extends Pick<FastifyReply, 'header'>>(reply: Reply): Reply {
+  reply.header('cache-control', 'no-cache');
+  return reply;
+}
+
 /**
  * Lets only the visitor's own browser cache the reply for some minutes: what was typed may be an address.
  * A partial reply is not cached at all.

@@ -13,7 +13,7 @@ import { toEuros } from '#domain/money/money.ts';
 import { isOpen } from '#domain/office/opening-hours.ts';
 import { boundsOf, findRate as findRateIn, longestDuration } from '#domain/tariff/rate.ts';
 import { isProductCode, type Tariff } from '#domain/tariff/tariff.ts';
-import { cached } from '../http/caching.ts';
+import { cached, current } from '../http/caching.ts';
 import { sendProblem } from '../http/problem.ts';
 
 export interface LookupServices {
@@ -88,8 +88,8 @@ export function addLookupRoutes(
       if (tariff === undefined) return sendUnknownProduct(reply);
       const rate = findRateIn(tariff, params.totalAmount, params.duration);
       if (rate.kind === 'outOfBounds') return sendOutOfBounds(reply, tariff);
-      if (rate.kind === 'offered') return cached(reply).send(rate.taeg);
-      return cached(reply).send({ duration: rate.duration, taeg: rate.taeg });
+      if (rate.kind === 'offered') return current(reply).send(rate.taeg);
+      return current(reply).send({ duration: rate.duration, taeg: rate.taeg });
     },
   });
 
@@ -103,7 +103,7 @@ export function addLookupRoutes(
         query.amount === undefined
           ? longestDuration(tariff)
           : longestDuration(tariff, query.amount);
-      return longest === undefined ? sendOutOfBounds(reply, tariff) : cached(reply).send(longest);
+      return longest === undefined ? sendOutOfBounds(reply, tariff) : current(reply).send(longest);
     },
   });
 }

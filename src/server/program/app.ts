@@ -48,6 +48,7 @@ import { addSecurityText, type SecurityTextServices } from '../operation/securit
 import type { KeyedHashes } from '../security/encryption/keyed-hashes.ts';
 import type { DevelopmentMail } from '../stores/development-mail.ts';
 import type { RateCounts } from '../stores/rate-counts.ts';
+import { connectionOptions, limitConnections } from './front.ts';
 import type { Role } from './settings/variables.ts';
 
 /** The services of the server, by feature. */
@@ -88,11 +89,6 @@ export interface ServerServices {
 /** In characters; Node refuses a longer address with 431. */
 const MAX_URL_LENGTH = 16_384;
 
-/** How long a connection may be silent, in milliseconds: Node would wait for ever. */
-const MAX_SILENCE_MS = 2 * 60_000;
-/** How often Node looks for requests that take too long, in milliseconds. */
-const CHECK_EVERY = 5_000;
-
 /** Builds the whole server, from top to bottom. Does not listen yet. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { server, operation } = services;
@@ -104,22 +100,12 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer({ settings, logger }: ServerServices): FastifyInstance {
-  const { requestLimits = USUAL_REQUEST_LIMITS } = settings;
+function createServer({ settings, logger, recorder }: ServerServices): FastifyInstance {
   const app = Fastify({
+    ...connectionOptions(settings.requestLimits),
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestIdOf(raw, settings.trustProxy),
-    // While it stops: what a load balancer sent just before is answered as ever.
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    connectionTimeout: MAX_SILENCE_MS,
-    requestTimeout: requestLimits.uploadSeconds * 1_000,
-    keepAliveTimeout: requestLimits.keepAliveSeconds * 1_000,
-    http: {
-      headersTimeout: requestLimits.headerSeconds * 1_000,
-      connectionsCheckingInterval: CHECK_EVERY,
-    },
     // The server limits the whole address; the calls check its parts.
     routerOptions: { maxParamLength: MAX_URL_LENGTH, constraints: routeConstraints },
     rewriteUrl: (raw) => readablePage(requestTarget(raw)),
@@ -127,7 +113,7 @@ function createServer({ settings, logger }: ServerServices): FastifyInstance {
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.header(REQUEST_ID, request.id)),
   });
-  app.server.maxConnections = requestLimits.maxConnections;
+  limitConnections(app, recorder, settings.requestLimits);
   return app;
 }
 
@@ -148,7 +134,6 @@ async function addToEveryRequest(
   countRequests(app, recorder);
   addRetryAfter(app);
   limitRequestTime(app, requestLimits.bodySeconds * 1_000);
-  app.server.on('drop', () => recorder.count('loanfront_connections_refused_total', {}));
   addSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   await addRateLimits(app, {
     factor: settings.rateLimit,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { startPostgres, type TestPostgres } from '#tests/postgres/start-postgres.ts';
 import { ENCRYPTION_KEYS } from '#tests/upgrades/example-secrets.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
@@ -70,7 +71,8 @@ async function follow(lines: readonly string[], restored: string): Promise<strin
       run(line);
       continue;
     }
-    const environment = { DATABASE_URL: restored, ENCRYPTION_KEYS, DATA_DIR: join(backup, 'data') };
+    const DATA_DIR = join(backup, 'data');
+    const environment = { ...FLUVIA, DATABASE_URL: restored, ENCRYPTION_KEYS, DATA_DIR };
     const result = await runCommand(command.split(' '), environment, { now: new Date() });
     expect(result.code, result.output).toBe(0);
     output += result.output;

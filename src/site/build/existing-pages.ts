@@ -8,6 +8,7 @@ import {
   type PagesWith,
   pageOf,
 } from '#addresses/pages.ts';
+import { readContentTexts } from '#configuration/content-text.ts';
 import { isPageOffered } from '#configuration/offered-texts.ts';
 import { type Locale, localesOf } from '#domain/locale/locale.ts';
 import { offersMortgages } from '#domain/mortgage/mortgage.ts';
@@ -26,10 +27,19 @@ import { inProject } from './project-root.ts';
  */
 const files = globSync('**/*.astro', { cwd: inProject('src', 'site', 'pages') });
 
+/** Whether the lender has texts of the folders that pages list; every language has the same. */
+const hasTexts = { glossary: hasTextsIn('glossary'), news: hasTextsIn('news') };
+
+function hasTextsIn(folder: 'glossary' | 'news'): boolean {
+  const contentDir = process.env.CONTENT_DIR || 'content';
+  return readContentTexts(contentDir, folder, languages[0], offered).length > 0;
+}
+
 export function pageExists(key: PageKey): boolean {
   if (key === 'home') return true;
-  if (!isPageOffered(key, offered)) return false;
-  const name = pageOf(key).kind ?? key;
+  const { kind, lists } = pageOf(key);
+  if (!isPageOffered(key, offered) || (lists && !hasTexts[lists])) return false;
+  const name = kind ?? key;
   return files.some((file) => file.includes(`[${name}]`) || file.includes(`[...${name}]`));
 }
 

@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { findFreePort } from '../../browser/harness/free-port.ts';
 import { SETTINGS } from '../../browser/harness/settings.ts';
+import { FLUVIA } from '../../examples/lender-folders.ts';
 import { until } from './until.ts';
 
 declare module 'vitest' {
@@ -22,6 +23,7 @@ export default async function startProduct(project: TestProject) {
   const server = spawn(process.execPath, ['tests/browser/harness/serve.ts'], {
     env: {
       ...env,
+      ...FLUVIA,
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: origin,

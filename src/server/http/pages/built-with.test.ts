@@ -1,28 +1,44 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { BUILT_WITH, findStaleSettings, type PageSettings } from './built-with.ts';
 
-const FILES = { 'lender.yaml': 'name: Fluvia', 'tariffs.yaml': 'taeg: 6.99' };
+const FILES = {
+  'config/lender.yaml': 'name: Fluvia',
+  'config/tariffs.yaml': 'taeg: 6.99',
+  'config/words/nl.yaml': 'draftLink.title: Later',
+  'config/brand/brand.yaml': 'motif: river',
+  'content/pages/fr/privacy.md': 'Vie privée',
+};
 
 let folder: string;
 let SETTINGS: PageSettings;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loanfront-built-'));
   const configDir = join(folder, 'config');
-  await mkdir(configDir);
-  for (const [name, text] of Object.entries(FILES)) await writeFile(join(configDir, name), text);
+  const contentDir = join(folder, 'content');
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
   const publicUrl = 'https://www.fluvia.example';
-  SETTINGS = { publicUrl, keep: KEEP, geocoderUrl: undefined, configDir };
+  SETTINGS = { publicUrl, keep: KEEP, geocoderUrl: undefined, configDir, contentDir };
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const build = (settings: object = {}) => {
-  const { publicUrl, keep, configDir } = SETTINGS;
-  const stated = { publicUrl, keep, knowsStreets: false, files: fingerprintFiles(configDir) };
+  const { publicUrl, keep, configDir, contentDir } = SETTINGS;
+  const stated = {
+    publicUrl,
+    keep,
+    knowsStreets: false,
+    files: fingerprintFiles(configDir),
+    texts: fingerprintFiles(contentDir),
+    law: fingerprintFiles('law'),
+  };
   return writeFile(join(folder, BUILT_WITH), JSON.stringify({ ...stated, ...settings }));
 };
 
@@ -56,6 +72,9 @@ it('reports texts that were still marked at the build', async () => {
   ]);
 });
 
+const differs = (file: string) =>
+  `${file} is not as it was when the pages in ${folder} were built: build them again.`;
+
 // W-10.15
 it('names each file that changed, came or went since the build', async () => {
   await build();
@@ -64,11 +83,30 @@ it('names each file that changed, came or went since the build', async () => {
   await writeFile(join(configDir, 'brokers.csv'), 'id');
   await rm(join(configDir, 'lender.yaml'));
   expect(await findStaleSettings(folder, SETTINGS)).toEqual(
-    ['brokers.csv', 'lender.yaml', 'tariffs.yaml'].map(
-      (name) =>
-        `${join(configDir, name)} is not as it was when the pages in ${folder} were built: build them again.`,
-    ),
+    ['brokers.csv', 'lender.yaml', 'tariffs.yaml'].map((name) => differs(join(configDir, name))),
   );
+});
+
+it.each(Object.keys(FILES))(
+  'names %s if it differs from what the pages have (F-12.1)',
+  async (name) => {
+    await build();
+    await writeFile(join(folder, name), 'other');
+    expect(await findStaleSettings(folder, SETTINGS)).toEqual([differs(join(folder, name))]);
+  },
+);
+
+it('names a law of another version of the program (F-12.1)', async () => {
+  await build({ law: { 'law.yaml': 'other' } });
+  expect(await findStaleSettings(folder, SETTINGS)).toEqual([
+    expect.stringMatching(/\/law\/law\.yaml is not as it was/),
+  ]);
+});
+
+it('accepts a server without texts, which it does not read (F-12.1)', async () => {
+  await build();
+  await rm(SETTINGS.contentDir, { recursive: true });
+  expect(await findStaleSettings(folder, SETTINGS)).toEqual([]);
 });
 
 it.each([

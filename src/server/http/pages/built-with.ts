@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
+import { lawFolder } from '#configuration/law-file.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 
 /** Written next to the pages by the build: the settings and files that the pages state. */
@@ -14,6 +15,7 @@ export interface PageSettings {
   keep: RetentionPeriods;
   geocoderUrl: string | undefined;
   configDir: string;
+  contentDir: string;
 }
 
 const VARIABLES: Readonly<Record<keyof RetentionPeriods, string>> = {
@@ -28,12 +30,19 @@ const PERIODS = Object.keys(VARIABLES) as (keyof RetentionPeriods)[];
 /** In the folder of the site: a folder for each day from which other tariffs are in force, named after it (F-7.6). */
 export const LATER_SITES = '.from';
 
+/** In the folder of the site: the files with a hash in their names of the build before, in `assets` (F-12.4). */
+export const EARLIER_ASSETS = '.before';
+
+const fingerprints = z.record(z.string(), z.string());
+
 const schema = z.object({
   publicUrl: z.url(),
   keep: z.record(z.enum(PERIODS), z.number()),
-  // Earlier builds state neither of these.
+  // Earlier builds state none of these.
   knowsStreets: z.boolean().default(false),
-  files: z.record(z.string(), z.string()).default({}),
+  files: fingerprints.default({}),
+  texts: fingerprints.optional(),
+  law: fingerprints.optional(),
   /** How many texts the lender has not made its own. */
   marks: z.number().default(0),
   changes: z.array(z.iso.date()).default([]),
@@ -66,9 +75,9 @@ export async function findStaleSettings(
       : [
           `GEOCODER_URL is ${built.knowsStreets ? 'not set' : 'set'}, and the pages in ${siteDir} were built ${built.knowsStreets ? 'with' : 'without'} it: build them with the same settings.`,
         ]),
-    ...differingFiles(built.files, fingerprintFiles(settings.configDir)).map(
+    ...findDifferingFiles(built, settings).map(
       (file) =>
-        `${join(settings.configDir, file)} is not as it was when the pages in ${siteDir} were built: build them again.`,
+        `${file} is not as it was when the pages in ${siteDir} were built: build them again.`,
     ),
     ...built.changes
       .filter((day) => !existsSync(join(siteDir, LATER_SITES, day, BUILT_WITH)))
@@ -79,12 +88,30 @@ export async function findStaleSettings(
   ];
 }
 
-type Fingerprints = Readonly<Record<string, string>>;
+/**
+ * The files that changed, came or went. The server reads no texts, so it may have none; those that it has are those of its
+ * pages.
+ */
+function findDifferingFiles(
+  built: z.infer<typeof schema>,
+  { configDir, contentDir }: PageSettings,
+): readonly string[] {
+  return [
+    ...compareFolder(configDir, built.files),
+    ...(existsSync(contentDir) ? compareFolder(contentDir, built.texts) : []),
+    ...compareFolder(lawFolder(), built.law),
+  ];
+}
 
-/** The files that changed, came or went. */
-function differingFiles(built: Fingerprints, read: Fingerprints): readonly string[] {
+function compareFolder(
+  folder: string,
+  built: z.infer<typeof fingerprints> | undefined,
+): readonly string[] {
+  if (built === undefined) return [];
+  const read = fingerprintFiles(folder);
   const names = new Set([...Object.keys(built), ...Object.keys(read)]);
-  return [...names].filter((name) => built[name] !== read[name]).toSorted();
+  const differing = [...names].filter((name) => built[name] !== read[name]);
+  return differing.toSorted().map((name) => join(folder, name));
 }
 
 /** The same address can be written with a slash at its end, with capitals, or with its default port. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LATER_SITES } from './built-with.ts';
+import { EARLIER_ASSETS, LATER_SITES } from './built-with.ts';
 import { type PolicySources, sourcesOf } from './content-policy.ts';
 import { loadLaterSites } from './later-sites.ts';
 import { loadSite } from './load-site.ts';
@@ -290,6 +290,30 @@ describe('an address', () => {
     expect((await (await open(false)).inject(url)).statusCode).toBe(200);
     expect((await (await open(true)).inject(url)).statusCode).toBe(404);
   });
+});
+
+// F-12.4
+it('answers for the scripts of the build before, and for nothing else of it', async () => {
+  const before = join(folder, EARLIER_ASSETS);
+  for (const name of ['assets/app.old.js', 'nl/old/index.html']) {
+    await mkdir(dirname(join(before, name)), { recursive: true });
+    await writeFile(join(before, name), 'old');
+  }
+  const app = Fastify();
+  const pages = addPages(app, {
+    site: await loadSite(folder),
+    earlierAssets: await loadSite(before),
+    policySources: {},
+    production: false,
+    configuration: { lender: { languages: ['nl'] } },
+  });
+  app.setNotFoundHandler((request, reply) => pages.sendNotFound(request, reply));
+  apps.push(app);
+  const script = await app.inject('/assets/app.old.js');
+  expect([script.statusCode, script.body]).toEqual([200, 'old']);
+  expect(script.headers['cache-control']).toContain('immutable');
+  expect((await app.inject('/assets/app.abc.js')).body).toBe('export {}');
+  expect((await app.inject('/nl/old/')).statusCode).toBe(404);
 });
 
 describe('no site', () => {

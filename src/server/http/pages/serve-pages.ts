@@ -20,6 +20,8 @@ export interface PageServices {
   site: Site;
   /** Absent: the site is the same on every day. */
   laterSites?: LaterSites;
+  /** Scripts, styles and pictures of the build before, for pages that are open in a browser. Absent: there was none. */
+  earlierAssets?: Site;
   /** What pages may load beyond their own policy. */
   policySources: PolicySources;
   configuration: { lender: Pick<Lender, 'languages'> };
@@ -76,7 +78,7 @@ const HASHED_FOLDER = '/assets/';
 /** Sends the built pages from memory. Their bytes and headers are finished here, before the first request. */
 export function addPages(app: FastifyInstance, services: PageServices): Pages {
   const { languages } = services.configuration.lender;
-  const { site, laterSites, policySources } = services;
+  const { site, laterSites, earlierAssets = new Map(), policySources } = services;
   const prepare = ({ from, site }: DatedSite) => ({ from, files: prepareSite(site, services) });
   const first: DatedSite = { from: undefined, site };
   const later = laterSites?.sites ?? [];
@@ -85,10 +87,14 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
   const ofToday = <Part extends FromDay>(parts: readonly [Part, ...Part[]]): Part =>
     laterSites === undefined ? parts[0] : holdingOn(parts, laterSites.today());
   const filesOfToday = () => ofToday(prepared).files;
-  /** A page that was opened before midnight still asks for its own scripts, whose names have a hash. */
-  const assetOfOtherDay = (address: string) =>
+  const withOwnAssets = [
+    ...prepared.map(({ files }) => files),
+    prepareSite(earlierAssets, services),
+  ];
+  /** A page that was opened before midnight, or before a publication, still asks for its own scripts. */
+  const assetOfOtherPages = (address: string) =>
     address.startsWith(HASHED_FOLDER)
-      ? prepared.find(({ files }) => files.has(address))?.files.get(address)
+      ? withOwnAssets.find((files) => files.has(address))?.get(address)
       : undefined;
 
   const sendStatus = (
@@ -123,7 +129,7 @@ export function addPages(app: FastifyInstance, services: PageServices): Pages {
     const status = STATUS_PAGE.exec(address)?.[1];
     if (status !== undefined) return sendStatus(request, reply, Number(status) as Status);
     const files = filesOfToday();
-    const file = files.get(address) ?? assetOfOtherDay(address);
+    const file = files.get(address) ?? assetOfOtherPages(address);
     if (file !== undefined) return sendFile(request, reply, file);
     if (files.has(`${address}/`)) return reply.redirect(`${address}/${queryOf(request)}`, 301);
     return sendNotFound(request, reply);

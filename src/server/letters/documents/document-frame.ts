@@ -5,7 +5,6 @@ import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
-import { PALETTE } from '#view/palette.ts';
 import { DOCUMENT_WORDS } from '#words/documents/documents.ts';
 import { frame } from '#words/frame/frame.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
@@ -32,7 +31,10 @@ export function commonFrame(
   { facts }: ShownApplication,
   { lender, tariffs, brand }: DocumentSources,
   locale: ContractLocale,
-): Pick<DocumentFrame, 'lang' | 'author' | 'brand' | 'mark' | 'footer' | 'page' | 'law'> {
+): Pick<
+  DocumentFrame,
+  'lang' | 'author' | 'brand' | 'palette' | 'mark' | 'footer' | 'page' | 'law'
+> {
   const words = DOCUMENT_WORDS[locale];
   const [before = '', between = '', after = ''] = words.page.split(/\{n\}|\{total\}/);
   if (after !== '') throw new Error('A page’s number ends with its total');
@@ -41,9 +43,10 @@ export function commonFrame(
     lang: locale,
     author: lender.legalName[locale],
     brand: lender.name,
+    palette: brand.colours.light,
     mark: writeDrawing(brand.mark, {
       ...sizeWithin(brand.mark, MARK_BOX),
-      colour: PALETTE.light.ink,
+      colour: brand.colours.light.ink,
     }),
     footer: [
       fill(words.footer.identity, {

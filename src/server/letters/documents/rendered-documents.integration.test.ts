@@ -18,7 +18,7 @@ import { summaryDocument } from './summary-document.ts';
 
 const SOURCES = { ...fluvia, publicUrl: 'https://www.fluvia.example', keep: KEEP };
 const AT = new Date('2026-11-20T14:00:00Z');
-const pdfRenderer = createTypstRenderer();
+const pdfRenderer = createTypstRenderer(fluvia.brand.faces);
 
 /** All that can be asked of a person, with characters that a template could fail on. */
 const LONG: Answers = {

@@ -128,7 +128,7 @@ function loanPart(
     payment: formatAmount(loan.monthlyAmount, locale),
     perMonth: fill(words.perMonth, { n: loan.duration }),
     figures,
-    picture: loanPicture(brand.motif, loan, tariffs[loan.product], locale),
+    picture: loanPicture(brand, loan, tariffs[loan.product], locale),
   };
 }
 

@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { PALETTE } from '#view/palette.ts';
 import type { DevelopmentMail, ListedMail, StoredMail } from '../../stores/development-mail.ts';
 import type { Attachment } from '../../stores/mail.ts';
 
@@ -89,14 +88,11 @@ function sendPage(reply: FastifyReply, page: ReactNode): FastifyReply {
     .send(`<!doctype html>${renderToStaticMarkup(page)}`);
 }
 
-const { paper, field, ink, softInk, data, dataSoft } = PALETTE.light;
-
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem;
-    color: ${ink}; background: ${paper} }
-  a { color: ${data} } li { padding: .5rem 0; border-bottom: 1px solid ${dataSoft} }
-  ul { list-style: none; padding: 0 } time { color: ${softInk} }
-  iframe { width: 100%; height: 44rem; border: 2px solid ${ink}; background: ${field} }
+    color-scheme: light }
+  li { padding: .5rem 0; border-bottom: 1px solid } ul { list-style: none; padding: 0 }
+  iframe { width: 100%; height: 44rem; border: 2px solid }
   pre { white-space: pre-wrap }
 `;
 

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { look } from './mail-styles.ts';
 
 /** A short word with a hyphen, "e-mail": a line never ends within it. Longer ones may have to. */
 const HYPHENATED = /((?<![^\s«(])[^\s-]{1,6}(?:-[^\s-]{1,11}){1,2})(?![^\s])/u;
@@ -8,7 +7,7 @@ const HYPHENATED = /((?<![^\s«(])[^\s-]{1,6}(?:-[^\s-]{1,11}){1,2})(?![^\s])/u;
 export function keepTogether(sentence: string): ReactNode {
   return [...sentence.split(HYPHENATED).entries()].map(([place, piece]) =>
     place % 2 === 1 ? (
-      <span key={place} {...look('unbroken')}>
+      <span key={place} style={{ whiteSpace: 'nowrap' }} className="unbroken">
         {piece}
       </span>
     ) : (

@@ -8,9 +8,9 @@ import type { Letter, LetterPart } from './letter-content.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { LoanFigures, MailLink, QuietLink, Steps } from './mail-parts.tsx';
 import { paintMark } from './mail-pictures.ts';
-import { look } from './mail-styles.ts';
+import { useMailLook } from './mail-styles.ts';
 import { drawMailedLoan, type MailedPicture } from './mailed-picture.tsx';
-import { renderMail } from './render-mail.ts';
+import { renderMail } from './render-mail.tsx';
 
 /** Renders a letter to either borrower, as HTML and as text. */
 export async function renderLetter(
@@ -20,8 +20,8 @@ export async function renderLetter(
   const { parts, locale, ...frame } = letter;
   const part = parts.find((one) => one.kind === 'loan');
   const [mark, picture] = await Promise.all([
-    paintMark(brand.mark),
-    part && drawMailedLoan(brand.motif, part.loan, part.tariff, locale),
+    paintMark(brand),
+    part && drawMailedLoan(brand, part.loan, part.tariff, locale),
   ]);
   return await renderMail(
     letter.subject,
@@ -32,6 +32,7 @@ export async function renderLetter(
     </MailFrame>,
     letterAsText(letter, lender),
     [mark?.picture, picture?.picture],
+    brand,
   );
 }
 
@@ -42,6 +43,7 @@ interface PartProps {
 }
 
 function Part({ part, locale, picture }: PartProps) {
+  const { look } = useMailLook();
   switch (part.kind) {
     case 'steps':
       return <Steps title={part.title} steps={part.steps} />;

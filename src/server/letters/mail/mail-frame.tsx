@@ -17,7 +17,7 @@ import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
 import { keepTogether } from './keep-together.tsx';
 import type { MailedMark } from './mail-pictures.ts';
-import { DARK_SHEET, look } from './mail-styles.ts';
+import { useMailLook } from './mail-styles.ts';
 
 export interface SheetProps {
   locale: Locale;
@@ -30,13 +30,14 @@ export interface SheetProps {
 
 /** The sheet that every mail is written on, with the lender's mark and name at its head. */
 export function Sheet({ locale, brand, subject, mark, preview, children }: SheetProps) {
+  const { look, darkSheet } = useMailLook();
   return (
     <Html lang={locale} dir="ltr">
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        <style>{DARK_SHEET}</style>
+        <style>{darkSheet}</style>
       </Head>
       {preview !== undefined && <Preview>{preview}</Preview>}
       {/* The page's colours twice: some mail programs drop those of the body, others those of the table. */}
@@ -83,6 +84,7 @@ export interface MailFrameProps {
 
 /** The frame of every mail to an applicant: the lender above, contact details below. */
 export function MailFrame(props: MailFrameProps) {
+  const { look } = useMailLook();
   const { locale, lender, subject, preview, mark, firstname, notYou, children } = props;
   return (
     <Sheet locale={locale} brand={lender.name} subject={subject} preview={preview} mark={mark}>
@@ -97,6 +99,7 @@ export function MailFrame(props: MailFrameProps) {
 }
 
 function Contact({ locale, lender, notYou }: Pick<MailFrameProps, 'locale' | 'lender' | 'notYou'>) {
+  const { look } = useMailLook();
   const words = MAIL_WORDS[locale];
   const phone = lender.phones.personal;
   return (
@@ -148,6 +151,7 @@ interface LinkedProps {
 
 /** A sentence in which what can be called or written to is a link, and nothing else. */
 function Linked({ sentence, name, shown, href }: LinkedProps) {
+  const { look } = useMailLook();
   const [before = '', after = ''] = sentence.split(`{${name}}`);
   return (
     <>

@@ -5,7 +5,7 @@ import { formatAmount } from '#domain/money/format.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { keepTogether } from './keep-together.tsx';
 import { loanFigures } from './loan-figures.ts';
-import { look } from './mail-styles.ts';
+import { useMailLook } from './mail-styles.ts';
 import type { MailedLoan } from './mailed-loan.ts';
 import { LoanPicture, type MailedPicture } from './mailed-picture.tsx';
 
@@ -21,6 +21,7 @@ export interface LoanFiguresProps {
 }
 
 export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
+  const { look } = useMailLook();
   return (
     <Section>
       <Heading as="h2" {...look('title')}>
@@ -39,6 +40,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly string[
 
 /** The loan, with the warning that the law wants next to it. */
 export function LoanFigures({ locale, productName, loan, proviso, picture }: LoanFiguresProps) {
+  const { look } = useMailLook();
   const words = MAIL_WORDS[locale];
   return (
     <Section>
@@ -66,6 +68,7 @@ export function LoanFigures({ locale, productName, loan, proviso, picture }: Loa
 
 /** A link as a button; the text of the mail has its address instead. */
 export function MailLink({ label, href }: { label: string; href: string }) {
+  const { look } = useMailLook();
   return (
     <Section {...look('linkPart')}>
       <Button href={href} {...look('button')}>
@@ -77,6 +80,7 @@ export function MailLink({ label, href }: { label: string; href: string }) {
 
 /** A link that the mail does not ask to follow. */
 export function QuietLink({ label, href }: { label: string; href: string }) {
+  const { look } = useMailLook();
   return (
     <Text {...look('text')}>
       <Link href={href} {...look('link')}>
@@ -94,6 +98,7 @@ interface PairsProps {
 
 /** Labels and values, a row each. */
 export function Pairs({ isFixed = false, children }: PairsProps) {
+  const { look } = useMailLook();
   const columns = isFixed ? look('columns') : {};
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...columns}>

@@ -1,13 +1,12 @@
-import type { Drawing } from '#domain/brand/drawing.ts';
+import type { Brand } from '#domain/brand/brand.ts';
 import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
-import { PALETTE } from '#view/palette.ts';
 import type { InlinePicture } from '../../stores/mail.ts';
 
 /**
  * Between the light paper and the dark in brightness: a picture shows on both, also in programs that turn a
  * mail dark by themselves and leave its pictures as they are.
  */
-export const PICTURE_COLOUR = PALETTE.dark.dataLight;
+export const pictureColour = ({ colours }: Pick<Brand, 'colours'>) => colours.dark.dataLight;
 
 /** The pixels of a picture for one of the page: sharp on every screen. */
 const DENSITY = 2;
@@ -24,9 +23,12 @@ export interface MailedMark {
 }
 
 /** Paints the brand's mark; `undefined` where this machine cannot. */
-export async function paintMark(mark: Drawing): Promise<MailedMark | undefined> {
+export async function paintMark(
+  brand: Pick<Brand, 'mark' | 'colours'>,
+): Promise<MailedMark | undefined> {
+  const { mark } = brand;
   const size = sizeWithin(mark, MARK_BOX);
-  const svg = writeDrawing(mark, { ...size, colour: PICTURE_COLOUR });
+  const svg = writeDrawing(mark, { ...size, colour: pictureColour(brand) });
   const picture = await paint('mark', svg, size);
   return picture && { picture, size };
 }

@@ -1,13 +1,31 @@
-import type { CSSProperties } from 'react';
-import { PALETTE } from '#view/palette.ts';
+import { type CSSProperties, createContext, use } from 'react';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { Colours } from '#domain/brand/colours.ts';
+import type { Face, FaceStyle } from '#domain/brand/faces.ts';
+import { measureShape } from '#domain/brand/shape.ts';
+import { styleFace } from '#view/brand/face-styles.ts';
 
-// Mail programs have none of our typefaces: Georgia is the one with a hand like Besley's that they all have.
-const TEXT_FONT = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const TITLE_FONT = "Besley, Georgia, 'Times New Roman', serif";
+/** What of a brand shows in mails, besides its mark and its motif. */
+export type MailBrand = Pick<Brand, 'colours' | 'shape' | 'faces'>;
+
+/** Mail programs load no typefaces: these they have. */
+const FALLBACKS: Readonly<Record<FaceStyle, string>> = {
+  serif: "Georgia, 'Times New Roman', serif",
+  'sans-serif': "'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+};
+
+/** A face, for machines that have it, before those of its style that mail programs have. */
+function fontsOf(face: Face): string {
+  const { family, style } = styleFace(face);
+  if (family === undefined) return FALLBACKS[style];
+  return `${/^[A-Za-z]+$/.test(family) ? family : `'${family}'`}, ${FALLBACKS[style]}`;
+}
 
 /** The styles of every mail in a scheme's colours. */
-function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
+function stylesIn(colours: Colours, { shape, faces }: MailBrand) {
+  const [titleFont, textFont] = [fontsOf(faces.title), fontsOf(faces.text)];
   const { paper, ink, softInk, act, onAct, data, hairline } = colours;
+  const { round, line } = measureShape(shape);
   const name = {
     borderBottom: `1px solid ${hairline}`,
     color: softInk,
@@ -17,11 +35,11 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
     verticalAlign: 'top',
   };
   return {
-    body: { backgroundColor: paper, color: ink, fontFamily: TEXT_FONT, margin: 0 },
+    body: { backgroundColor: paper, color: ink, fontFamily: textFont, margin: 0 },
     container: { maxWidth: '560px', padding: '28px 24px 40px' },
     brand: {
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '22px',
       fontWeight: 700,
       lineHeight: '28px',
@@ -30,16 +48,16 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
     mark: { display: 'inline-block', marginRight: '10px', verticalAlign: 'middle' },
     greeting: {
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '26px',
       fontWeight: 600,
       lineHeight: '32px',
       margin: '36px 0 12px',
     },
     title: {
-      borderTop: `2px solid ${ink}`,
+      borderTop: `${line} solid ${ink}`,
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '20px',
       fontWeight: 600,
       lineHeight: '28px',
@@ -50,7 +68,7 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
     soft: { color: softInk, fontSize: '14px', lineHeight: '21px', margin: '0 0 12px' },
     reference: {
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '28px',
       fontWeight: 600,
       lineHeight: '36px',
@@ -59,24 +77,24 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
     steps: { margin: '0 0 8px', padding: '0 0 0 28px' },
     step: {
       color: data,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '18px',
       fontWeight: 600,
       lineHeight: '25px',
       margin: '0 0 12px',
       paddingLeft: '4px',
     },
-    stepText: { color: ink, fontFamily: TEXT_FONT, fontSize: '16px', fontWeight: 400 },
+    stepText: { color: ink, fontFamily: textFont, fontSize: '16px', fontWeight: 400 },
     payment: {
       color: ink,
-      fontFamily: TITLE_FONT,
+      fontFamily: titleFont,
       fontSize: '40px',
       fontWeight: 600,
       lineHeight: '48px',
       margin: '4px 0 12px',
       whiteSpace: 'nowrap',
     },
-    perMonth: { color: softInk, fontFamily: TEXT_FONT, fontSize: '16px', fontWeight: 400 },
+    perMonth: { color: softInk, fontFamily: textFont, fontSize: '16px', fontWeight: 400 },
     loanPicture: { display: 'block', height: 'auto', width: '100%' },
     label: {
       color: softInk,
@@ -137,13 +155,12 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
       lineHeight: '24px',
       margin: '20px 0 8px',
     },
-    rule: { borderColor: ink, borderTopWidth: '2px', margin: '40px 0 16px' },
-    unbroken: { whiteSpace: 'nowrap' },
+    rule: { borderColor: ink, borderTopWidth: line, margin: '40px 0 16px' },
     link: { color: data, textDecoration: 'underline' },
     linkPart: { margin: '12px 0 24px' },
     button: {
       backgroundColor: act,
-      borderRadius: '999px',
+      borderRadius: round,
       color: onAct,
       fontSize: '16px',
       fontWeight: 600,
@@ -157,21 +174,36 @@ function stylesIn(colours: Record<keyof typeof PALETTE.light, string>) {
 
 type MailStyle = keyof ReturnType<typeof stylesIn>;
 
-const LIGHT: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(PALETTE.light);
-const DARK: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(PALETTE.dark);
-
-/** How an element is styled: in the light colours by itself, in the dark ones by its class. */
-export function look(name: MailStyle): { style: CSSProperties; className: string } {
-  return { style: LIGHT[name], className: name };
+/** How the mails of a lender look. */
+export interface MailLook {
+  /** How an element is styled: in the light colours by itself, in the dark ones by its class. */
+  readonly look: (name: MailStyle) => { style: CSSProperties; className: string };
+  /** The sheet of the dark scheme: what differs from the light one, over the elements' own styles. */
+  readonly darkSheet: string;
 }
 
-/** The sheet of the dark scheme: what differs from the light one, over the elements' own styles. */
-export const DARK_SHEET = `@media (prefers-color-scheme: dark) {
-${Object.entries(DARK)
-  .map(([name, style]) => darkRule(name, LIGHT[name as MailStyle], style))
-  .filter((rule) => rule !== '')
-  .join('\n')}
-}`;
+export function createMailLook(brand: MailBrand): MailLook {
+  const { colours } = brand;
+  const light: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(colours.light, brand);
+  const dark: Readonly<Record<MailStyle, CSSProperties>> = stylesIn(colours.dark, brand);
+  const rules = Object.entries(dark)
+    .map(([name, style]) => darkRule(name, light[name as MailStyle], style))
+    .filter((rule) => rule !== '');
+  return {
+    look: (name) => ({ style: light[name], className: name }),
+    darkSheet: `@media (prefers-color-scheme: dark) {\n${rules.join('\n')}\n}`,
+  };
+}
+
+/** Given to a mail's elements by `renderMail`. */
+export const MailLookContext = createContext<MailLook | undefined>(undefined);
+
+/** The look of the mail that is rendered; throws outside one. */
+export function useMailLook(): MailLook {
+  const look = use(MailLookContext);
+  if (look === undefined) throw new Error('A mail is rendered by renderMail');
+  return look;
+}
 
 function darkRule(name: string, light: CSSProperties, dark: CSSProperties): string {
   const own = new Map<string, unknown>(Object.entries(light));

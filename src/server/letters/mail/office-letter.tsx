@@ -7,21 +7,25 @@ import type { Mail } from '../../stores/mail.ts';
 import { Sheet } from './mail-frame.tsx';
 import { Pairs } from './mail-parts.tsx';
 import { type MailedMark, paintMark } from './mail-pictures.ts';
-import { look } from './mail-styles.ts';
+import { type MailBrand, useMailLook } from './mail-styles.ts';
 import { officeLetterAsText } from './office-letter-as-text.ts';
 import type { OfficeLetter, OfficeLine, OfficeSection } from './office-letter-content.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail } from './render-mail.tsx';
 
 /** Renders the letter as HTML and as text. */
 export async function renderOfficeLetter(
   letter: OfficeLetter,
-  { mark: drawing }: Pick<Brand, 'mark'>,
+  brand: MailBrand & Pick<Brand, 'mark'>,
 ): Promise<Omit<Mail, 'to'>> {
-  const mark = await paintMark(drawing);
+  const mark = await paintMark(brand);
   const text = officeLetterAsText(letter);
-  return await renderMail(letter.subject, <Letter {...letter} mark={mark} />, text, [
-    mark?.picture,
-  ]);
+  return await renderMail(
+    letter.subject,
+    <Letter {...letter} mark={mark} />,
+    text,
+    [mark?.picture],
+    brand,
+  );
 }
 
 interface LetterProps extends OfficeLetter {
@@ -29,6 +33,7 @@ interface LetterProps extends OfficeLetter {
 }
 
 function Letter({ locale, brand, subject, title, reference, sentences, ...props }: LetterProps) {
+  const { look } = useMailLook();
   const [preview] = sentences;
   return (
     <Sheet
@@ -57,6 +62,7 @@ function Letter({ locale, brand, subject, title, reference, sentences, ...props 
 }
 
 function Part({ title, groups, groupTitles = [] }: OfficeSection) {
+  const { look } = useMailLook();
   return (
     <Section>
       <Heading as="h2" {...look('title')}>
@@ -86,6 +92,7 @@ function Part({ title, groups, groupTitles = [] }: OfficeSection) {
 const MAX_INLINE_LENGTH = 90;
 
 function Line({ label, value, href }: OfficeLine) {
+  const { look } = useMailLook();
   if (href !== undefined)
     return (
       <tr>
@@ -133,6 +140,7 @@ const PHONE = /^\+\d{8,15}$/;
 
 /** An e-mail address or a phone number is a link; the team answers by it. */
 function Reachable({ value }: { value: string }) {
+  const { look } = useMailLook();
   if (!isEmail(value) && !PHONE.test(value)) return value;
   return (
     <Link href={`${isEmail(value) ? 'mailto' : 'tel'}:${value}`} {...look('link')}>

@@ -14,7 +14,7 @@ export function decidesOnTls(parameter: string): boolean {
   return /^(?:ignoreTLS|opportunisticTLS|requireTLS|secure|tls\..*)$/.test(parameter);
 }
 
-/** Whom mail is from, and whom an answer to it reaches unless the mail names somebody. */
+/** Whom mail is from, and whom an answer to it reaches unless the mail names somebody. Read for each mail. */
 export interface MailSender {
   from: string;
   replyTo: string;
@@ -27,11 +27,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
  * Hands mail to an SMTP server. Throws the server's answer without addresses. With `tls` it never sends without
  * TLS, or to a server without a certificate for its name.
  */
-export function createSmtpMailer(
-  url: string,
-  { from, replyTo }: MailSender,
-  tls?: VerifiedTls,
-): Mailer {
+export function createSmtpMailer(url: string, sender: MailSender, tls?: VerifiedTls): Mailer {
   const transport = createTransport({
     url: tls === undefined ? url : withoutTlsParameters(url),
     connectionTimeout: TIMEOUT_MS,
@@ -50,8 +46,8 @@ export function createSmtpMailer(
       try {
         const { attachments = [], pictures = [], ...letter } = mail;
         await transport.sendMail({
-          from,
-          replyTo,
+          from: sender.from,
+          replyTo: sender.replyTo,
           ...letter,
           headers: AUTOMATIC,
           attachments: [

@@ -1,3 +1,4 @@
+import type { Colours } from '#domain/brand/colours.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 
 /** A label and its value. */
@@ -22,6 +23,8 @@ export interface DocumentFrame {
   subject: string;
   author: string;
   brand: string;
+  /** Each as `#rrggbb`. */
+  palette: Pick<Colours, 'ink' | 'softInk' | 'data' | 'dataSoft' | 'hairline'>;
   /** The brand's mark as SVG, in the colour of text. */
   mark: string;
   /** What kind of document it is, next to the brand. */

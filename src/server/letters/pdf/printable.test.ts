@@ -28,6 +28,13 @@ describe('printable', () => {
     ).toBe(12);
     expect(printable('x'.repeat(30))).toBe('x'.repeat(30));
   });
+
+  // F-3.4
+  it('leaves drawings as they are, however long their markup runs', () => {
+    const shapes = `<path d="M0 0${'h1v1'.repeat(20)}" fill="currentColor"></path></g></svg>`;
+    const document = { mark: `<svg>${shapes}`, picture: { svg: shapes } };
+    expect(printable(document)).toEqual(document);
+  });
 });
 
 describe('plain', () => {

@@ -12,6 +12,9 @@ const UNPRINTABLE = /[^\P{C}\n\u00ad\u200b-\u200d]/gu;
 /** Characters that the typefaces of the documents are sure to contain. */
 const FAMILIAR = /[^\n\u0020-\u024f\u2010-\u203a\u20ac\u2116\u2122\u200b]/gu;
 
+/** What a document has as SVG: a break in the middle of its markup would spoil it. */
+const DRAWINGS: ReadonlySet<string> = new Set(['mark', 'svg']);
+
 /** The document, with texts that show and break. */
 export function printable<T>(document: T): T {
   return mapTexts(document, (text) =>
@@ -37,7 +40,10 @@ function mapTexts<T>(value: T, change: (text: string) => string): T {
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)]),
+      Object.entries(value).map(([name, item]) => [
+        name,
+        DRAWINGS.has(name) ? item : mapTexts(item, change),
+      ]),
     ) as T;
   return value;
 }

@@ -1,14 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import type { Faces, OwnFace } from '#domain/brand/faces.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
 import { PdfFailure, type SummaryDocument } from './pdf-documents.ts';
 import { adviseOnTypst, createTypstRenderer } from './typst-renderer.ts';
 
 it('can be checked without a document', async () => {
-  await createTypstRenderer().check();
+  await createTypstRenderer(fluvia.brand.faces).check();
+});
+
+const FONTS = 'src/view/styles/fonts';
+
+/** A lender's own typeface, whose files are those of Besley. */
+function ownFace(family: string): OwnFace {
+  return {
+    family: 'Kredo',
+    style: 'serif',
+    files: [],
+    standIn: { sizeAdjust: 100, ascent: 100, descent: 30 },
+    documents: {
+      family,
+      regular: `${FONTS}/besley-400.ttf`,
+      bold: `${FONTS}/besley-600.ttf`,
+      lineHeight: 1.675,
+    },
+  };
+}
+
+// F-11.1, F-11.2
+it.each<[string, Faces]>([
+  ['the system’s', { title: 'system', text: 'system' }],
+  ['one for both', { title: 'Besley', text: 'Besley' }],
+  ['a lender’s own', { title: 'Hanken Grotesk', text: ownFace('Besley') }],
+])('sets documents in %s', async (_, faces) => {
+  await createTypstRenderer(faces).check();
+});
+
+it('finds out that a typeface is not in its files', async () => {
+  const checked = createTypstRenderer({ title: 'Besley', text: ownFace('Kredo') }).check();
+  await expect(checked).rejects.toThrow('Typst refused a document');
 });
 
 it('reports a compiler that is no program', async () => {
-  const failure = await createTypstRenderer(() => '/nowhere/typst.node')
+  const failure = await createTypstRenderer(fluvia.brand.faces, () => '/nowhere/typst.node')
     .check()
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PdfFailure);
@@ -35,7 +69,7 @@ it('the PDF renderer has no advice where there is a compiler', () => {
 });
 
 it('fails every time without Typst for the machine, and says that repeating does not help', async () => {
-  const pdfRenderer = createTypstRenderer((name) => {
+  const pdfRenderer = createTypstRenderer(fluvia.brand.faces, (name) => {
     throw new Error(`Cannot find module '${name}'`);
   });
   for (const _ of [1, 2]) {

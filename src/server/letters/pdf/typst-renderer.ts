@@ -1,15 +1,13 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { PALETTE } from '#view/palette.ts';
-import besley600 from '#view/styles/fonts/besley-600.ttf?inline';
-import hankenGrotesk400 from '#view/styles/fonts/hanken-grotesk-400.ttf?inline';
-import hankenGrotesk600 from '#view/styles/fonts/hanken-grotesk-600.ttf?inline';
+import type { Faces } from '#domain/brand/faces.ts';
 import { createThread } from '../../operation/threads/thread.ts';
+import { type DocumentFonts, readDocumentFonts } from './document-fonts.ts';
 import { PdfFailure, type PdfRenderer } from './pdf-documents.ts';
 import { plain, printable } from './printable.ts';
 import threadSource from './typst-thread.cjs?raw';
 
-// The bundler puts the templates and the fonts into the program, so that it renders documents wherever it runs.
+// The bundler puts the templates into the program, so that it renders documents wherever it runs.
 const templates = import.meta.glob<string>('./templates/*.typ', {
   query: '?raw',
   import: 'default',
@@ -29,12 +27,12 @@ const PLATFORMS = [
   'darwin-x64',
 ];
 
-const FONTS = [besley600, hankenGrotesk400, hankenGrotesk600];
-
 /** A renderer that can be checked without a document. */
 export interface TypstRenderer extends PdfRenderer {
   /** Rejects with a `PdfFailure` if no document could be rendered. */
   check(): Promise<void>;
+  /** Ends its thread once the documents under way are rendered. */
+  close(): void;
 }
 
 /** Finds the file of a package; throws if it is not installed. */
@@ -52,11 +50,13 @@ export function adviseOnTypst(resolve = resolvePackage): readonly string[] {
 
 /**
  * Renders documents with Typst, which tags them and refuses to make a file that is not accessible
- * (PDF/UA-1). Its thread starts with the first document, and does not keep the program from ending.
+ * (PDF/UA-1). The faces' files are read here. Its thread starts with the first document, and does not keep the program
+ * from ending.
  */
-export function createTypstRenderer(resolve = resolvePackage): TypstRenderer {
+export function createTypstRenderer(faces: Faces, resolve = resolvePackage): TypstRenderer {
+  const fonts = readDocumentFonts(faces);
   const thread = createThread<Uint8Array | undefined>(
-    () => startThread(resolve),
+    () => startThread(fonts, resolve),
     (code) =>
       new PdfFailure(`The thread of Typst ended${code ? ` (${code})` : ''}`, { mayPass: true }),
   );
@@ -72,6 +72,7 @@ export function createTypstRenderer(resolve = resolvePackage): TypstRenderer {
     renderSummary: (document, createdAt) => render('summary.typ', document, createdAt),
     renderSecci: (document, createdAt) => render('secci.typ', document, createdAt),
     check: async () => void (await render('check.typ', {}, new Date(0))),
+    close: thread.close,
   };
 }
 
@@ -86,7 +87,7 @@ function findCompiler(resolve: Resolve): string | undefined {
   return undefined;
 }
 
-function startThread(resolve: Resolve): Worker {
+function startThread({ families, fonts }: DocumentFonts, resolve: Resolve): Worker {
   const compilerPath = findCompiler(resolve);
   if (compilerPath === undefined) throw new PdfFailure(NO_COMPILER, { mayPass: false });
   return new Worker(threadSource, {
@@ -94,9 +95,9 @@ function startThread(resolve: Resolve): Worker {
     workerData: {
       compilerPath,
       folder: FOLDER,
-      fonts: FONTS.map((dataUrl) => dataUrl.slice(dataUrl.indexOf(',') + 1)),
+      fonts,
       templates: [
-        ['palette.json', JSON.stringify(PALETTE.light)],
+        ['faces.json', JSON.stringify(families)],
         ...Object.entries(templates).map(([path, text]) => [
           path.replace('./templates/', ''),
           text,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { findMapFileFaults } from '../../program/settings/find-map-file-faults.ts';
 import { checkMapFile } from './check-map-file.ts';
 
@@ -35,7 +36,7 @@ it.each<[string, () => Uint8Array, RegExp]>([
   ['empty', () => Buffer.alloc(0), /^must name a PMTiles file of version 3: .+ is none$/],
   [
     'a picture',
-    () => readFileSync('config/brokers/corner-house.webp'),
+    () => readFileSync(`${FLUVIA.CONFIG_DIR}/brokers/corner-house.webp`),
     /PMTiles file of version 3/,
   ],
   ['of version 2', () => withByte(7, 2), /PMTiles file of version 3/],

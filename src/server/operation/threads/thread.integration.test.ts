@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { createThread } from './thread.ts';
@@ -58,3 +59,27 @@ it('a worker thread that cannot start rejects every call', async () => {
   await expect(thread.ask({})).rejects.toThrow('No program');
   await expect(thread.ask({})).rejects.toThrow('No program');
 });
+
+it('a closed thread answers what was asked, and ends', async () => {
+  const workers: Worker[] = [];
+  const thread = createThread<number>(
+    () => {
+      const worker = new Worker(PROGRAM, { eval: true });
+      workers.push(worker);
+      return worker;
+    },
+    () => new Error('Ended'),
+  );
+  const answers = [thread.ask({}), thread.ask({})];
+  const end = once(workers[0] ?? fail(), 'exit');
+  thread.close();
+  expect(await Promise.all(answers)).toEqual([1, 2]);
+  await end;
+  expect(await thread.ask({})).toBe(1);
+  expect(workers).toHaveLength(2);
+  await once(workers[1] ?? fail(), 'exit');
+});
+
+function fail(): never {
+  throw new Error('No thread was started');
+}

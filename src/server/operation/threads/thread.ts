@@ -4,6 +4,8 @@ import type { Transferable, Worker } from 'node:worker_threads';
 export interface Thread<Answer> {
   /** Rejects if the thread cannot start, or ends before it has answered. */
   ask(question: object, transfer?: readonly Transferable[]): Promise<Answer>;
+  /** Ends the thread as soon as it has answered. What is asked later starts another, which ends with its answer. */
+  close(): void;
 }
 
 interface Waiting<Answer> {
@@ -24,7 +26,13 @@ export function createThread<Answer>(
   type Running = { worker: Worker; waiting: Map<number, Waiting<Answer>> };
   let running: Running | undefined;
   let count = 0;
+  let isClosed = false;
 
+  const endIfClosed = () => {
+    if (!isClosed || running === undefined || running.waiting.size > 0) return;
+    void running.worker.terminate();
+    running = undefined;
+  };
   const run = (): Running => {
     const worker = start();
     const waiting = new Map<number, Waiting<Answer>>();
@@ -40,6 +48,7 @@ export function createThread<Answer>(
       waiting.get(id)?.resolve(answer);
       waiting.delete(id);
       if (waiting.size === 0) worker.unref();
+      endIfClosed();
     });
     worker.unref();
     return { worker, waiting };
@@ -55,5 +64,9 @@ export function createThread<Answer>(
         worker.ref();
         worker.postMessage({ id: count, ...question }, transfer);
       }),
+    close: () => {
+      isClosed = true;
+      endIfClosed();
+    },
   };
 }

@@ -26,7 +26,7 @@ import type { StartInputs } from './read-start.ts';
 
 /** Builds the calls and pages on open services. Does not listen yet. */
 export async function buildApp(
-  { settings, configuration, signInSecrets, site, laterSites }: StartInputs,
+  { settings, configuration, signInSecrets, site, laterSites, earlierAssets }: StartInputs,
   services: OpenedServices,
 ): Promise<FastifyInstance> {
   const { storage, secrets, hashes, recorder, now, newId } = services;
@@ -50,6 +50,7 @@ export async function buildApp(
     pages: {
       site,
       laterSites,
+      earlierAssets,
       policySources: sourcesOf(settings.turnstile, lender.tracking, settings.mapTiles),
       configuration,
       production: settings.production,

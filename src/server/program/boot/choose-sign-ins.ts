@@ -15,11 +15,11 @@ import type { Settings } from '../settings/read-settings.ts';
  */
 export function chooseSignIns(
   settings: Pick<Settings, 'itsme' | 'production' | 'publicUrl'>,
-  { lender, places }: Pick<Configuration, 'lender' | 'places'>,
+  { lender, places, brand }: Pick<Configuration, 'lender' | 'places' | 'brand'>,
   secrets: ReadonlyMap<string, string>,
 ): { signIns: SignIns; mockItsme: MockItsme | undefined } {
   const hasMock = lender.itsme && settings.itsme === undefined && !settings.production;
-  const mockItsme = hasMock ? createMockItsme(settings) : undefined;
+  const mockItsme = hasMock ? createMockItsme(settings, brand) : undefined;
   const own = lender.itsme ? settings.itsme : undefined;
   const client = mockItsme?.client ?? (own && clientOf(own));
   const social = (lender.signIns ?? []).map((signIn) =>

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Configuration } from '#configuration/load-configuration.ts';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { createResumeKeys } from '../../applications/drafts/resume-keys.ts';
 import { rememberConsents } from '../../applications/requests/find-shown-consents.ts';
@@ -59,14 +60,20 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     await queue.current.enqueueIn(connection, name, data);
   };
   const jobStorage = createStorage(opened.forJobs, secrets.keyRing, { enqueueIn });
+  // Another file may be published while the server runs.
+  const lender = { current: configuration.lender };
   const mailer =
     settings.smtpUrl === undefined
       ? createDevelopmentMailer(jobStorage.developmentMail, now, newId)
       : createSmtpMailer(
           settings.smtpUrl,
           {
-            from: settings.mailFrom ?? senderOf(configuration.lender),
-            replyTo: configuration.lender.email,
+            get from() {
+              return settings.mailFrom ?? senderOf(lender.current);
+            },
+            get replyTo() {
+              return lender.current.email;
+            },
           },
           settings.smtpTls,
         );
@@ -101,6 +108,7 @@ export async function openServices({ settings, configuration }: StartInputs, clo
     storage: createStorage(opened.forVisitors, secrets.keyRing, { enqueueIn }),
     jobStorage,
     queue,
+    lender,
     mailer,
     secrets,
     hashes,
@@ -109,18 +117,25 @@ export async function openServices({ settings, configuration }: StartInputs, clo
       resumeKeys: createResumeKeys(hashes),
       newsletterLinks: createNewsletterLinks(hashes),
     },
-    pdfRenderer: createTypstRenderer(),
-    facts: gatherFacts(configuration),
     mapFile,
     readiness,
     metrics,
     traces,
     lossLog,
     recorder: { ...metrics, within: traces?.within ?? NO_RECORDER.within },
-    brokers: createBrokers(configuration.brokers),
+    ...servicesOf(configuration),
     now,
     newId,
     randomIndex: (below: number) => randomInt(below),
+  };
+}
+
+/** The services that a lender's files make. */
+export function servicesOf(configuration: Configuration) {
+  return {
+    facts: gatherFacts(configuration),
+    brokers: createBrokers(configuration.brokers),
+    pdfRenderer: createTypstRenderer(configuration.brand.faces),
   };
 }
 

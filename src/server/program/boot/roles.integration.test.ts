@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { generateKeyRing } from '../../security/encryption/key-ring.ts';
 import type { Role } from '../settings/variables.ts';
@@ -17,6 +18,7 @@ const running: RunningServer[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loanfront-roles-'));
   common = {
+    ...FLUVIA,
     DATABASE_URL: await postgres.createDatabase(),
     ENCRYPTION_KEYS: generateKeyRing(),
     TOKEN_SECRET: 'f1c9a0d27b3e4586f1a2c07d9b5e3846',

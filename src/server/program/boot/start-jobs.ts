@@ -3,6 +3,7 @@ import type { Channel } from '../../deliveries/channel.ts';
 import { readAgreedTime } from '../../operation/agreed-time.ts';
 import { readDatabaseTime } from '../../storage/database-time.ts';
 import { startJobQueue, startQueueForOthers } from '../../storage/jobs/job-queue.ts';
+import { JOB_NAMES, type JobHandlers } from '../../stores/job.ts';
 import type { Closers } from './closers.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
 import { openChannels } from './open-channels.ts';
@@ -10,17 +11,51 @@ import type { OpenedServices } from './open-services.ts';
 import type { StartInputs } from './read-start.ts';
 import { reportJobFailures } from './report-job-failures.ts';
 
-/** Starts to run the jobs, or to leave them to others; returns the channels that they have. */
+/** The jobs of a running server. */
+export interface Jobs {
+  readonly channels: readonly Channel[];
+  /** From now on, jobs run with these files of the lender. */
+  use(inputs: StartInputs, services: OpenedServices): void;
+}
+
+/** Starts to run the jobs, or to leave them to others. */
 export async function startJobs(
-  { settings, configuration }: StartInputs,
+  inputs: StartInputs,
   services: OpenedServices,
   log: FastifyBaseLogger,
   closers: Closers,
-): Promise<readonly Channel[]> {
+): Promise<Jobs> {
   const { jobStorage: storage, jobDatabase, queue, now, recorder } = services;
+  const { channels, handlers } = handlersOf(inputs, services, log);
+  let current = handlers;
+  const report = reportJobFailures(log, now);
+  const started =
+    inputs.settings.role === 'web'
+      ? await startQueueForOthers(jobDatabase, { report })
+      : await startJobQueue(
+          jobDatabase,
+          passOn(() => current),
+          { report, giveUp: giveUpJob({ storage, now, log, recorder }) },
+        );
+  closers.opened('jobs', () => started.stop());
+  queue.current = started;
+  return {
+    channels,
+    use: (nextInputs, nextServices) => {
+      current = handlersOf(nextInputs, nextServices, log).handlers;
+    },
+  };
+}
+
+function handlersOf(
+  { settings, configuration }: StartInputs,
+  services: OpenedServices,
+  log: FastifyBaseLogger,
+) {
+  const { jobDatabase, now, recorder } = services;
   const { publicUrl, keep, mailsBeforeExpiry } = settings;
   const letters = {
-    storage,
+    storage: services.jobStorage,
     mailer: services.mailer,
     configuration,
     facts: services.facts,
@@ -34,25 +69,23 @@ export async function startJobs(
       log.error({ request, reason }, 'A mail is sent without its documents'),
   };
   const channels = openChannels(settings, { ...letters, recorder });
-  const report = reportJobFailures(log, now);
-  const started =
-    settings.role === 'web'
-      ? await startQueueForOthers(jobDatabase, { report })
-      : await startJobQueue(
-          jobDatabase,
-          jobHandlers({
-            letters,
-            channels,
-            keep,
-            agreedTime: () =>
-              readAgreedTime({ now, databaseTime: () => readDatabaseTime(jobDatabase) }),
-            mailsBeforeExpiry,
-            log,
-            recorder,
-          }),
-          { report, giveUp: giveUpJob({ storage, now, log, recorder }) },
-        );
-  closers.opened('jobs', () => started.stop());
-  queue.current = started;
-  return channels;
+  const handlers = jobHandlers({
+    letters,
+    channels,
+    keep,
+    agreedTime: () => readAgreedTime({ now, databaseTime: () => readDatabaseTime(jobDatabase) }),
+    mailsBeforeExpiry,
+    log,
+    recorder,
+  });
+  return { channels, handlers };
+}
+
+/** Runs each job with the handlers that are current when it begins. */
+function passOn(current: () => JobHandlers): JobHandlers {
+  const passed = JOB_NAMES.map((name) => {
+    const run = (data: unknown) => (current()[name] as (data: unknown) => Promise<void>)(data);
+    return [name, run] as const;
+  });
+  return Object.fromEntries(passed) as unknown as JobHandlers;
 }

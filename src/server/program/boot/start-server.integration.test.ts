@@ -8,6 +8,7 @@ import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import { shippedLaw } from '#configuration/law-file.ts';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { copyEmptyDatabase } from '#tests/server/copy-empty-database.ts';
 import { generateKeyRing } from '../../security/encryption/key-ring.ts';
@@ -25,6 +26,7 @@ const running: RunningServer[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loanfront-boot-'));
   environment = {
+    ...FLUVIA,
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
@@ -195,7 +197,7 @@ describe('a start', () => {
     const settings = JSON.stringify({
       publicUrl: PUBLIC_URL,
       keep: KEEP,
-      files: fingerprintFiles('config'),
+      files: fingerprintFiles(FLUVIA.CONFIG_DIR),
     });
     await writeFile(join(folder, 'site', 'built-with.json'), settings);
     const production = {

@@ -1,12 +1,16 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import type { Channel } from '../../deliveries/channel.ts';
 import { adviseOnTypst } from '../../letters/pdf/typst-renderer.ts';
 import { drain } from '../../operation/drain.ts';
+import { loggerOptions } from '../../operation/log/logger-options.ts';
 import { watchClock } from '../../operation/watch-clock.ts';
+import type { CommandLine } from '../commands/command-line.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
-import { relayCommands } from '../commands/relay.ts';
+import { EMBEDDED, relayCommands } from '../commands/relay.ts';
+import { isReload, runReload } from '../commands/reload-command.ts';
+import { createFront, type Front } from '../front.ts';
 import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 import { buildApp } from './build-app.ts';
@@ -15,6 +19,7 @@ import { listen } from './listen.ts';
 import { type OpenedServices, openServices } from './open-services.ts';
 import { readStart, type StartInputs } from './read-start.ts';
 import type { Refusal } from './refusal.ts';
+import { createReload, type Reload, type Serving } from './reload.ts';
 import { startJobs } from './start-jobs.ts';
 import { startMetrics } from './start-metrics.ts';
 
@@ -38,19 +43,27 @@ export async function startServer(environment: Environment): Promise<RunningServ
   try {
     const services = await openServices(inputs, closers);
     if (!services.ok) return services;
-    const app = await buildApp(inputs, services);
-    closers.opened('calls', () => app.close());
-    services.lossLog.warn = (message) => app.log.warn(message);
-    const channels = await startJobs(inputs, services, app.log, closers);
-    const opened = await openPorts(inputs.settings, services, app, closers);
+    const { settings } = inputs;
+    const front = createFront({
+      recorder: services.recorder,
+      logger: loggerOptions(settings.logLevel),
+      requestLimits: settings.requestLimits,
+    });
+    closers.opened('calls', () => front.close());
+    const { log } = front;
+    services.lossLog.warn = (message) => log.warn(message);
+    await front.show(await buildApp(inputs, services));
+    const jobs = await startJobs(inputs, services, log, closers);
+    const opened = await openPorts(settings, services, front, closers);
     if (!opened.ok) {
       await closers.closeAll();
       return opened;
     }
-    watchTime(services, app.log, closers);
-    await takeCommands(inputs, services, closers);
-    warnOfStart(inputs, channels, services.now(), app.log);
-    const { drainSeconds } = inputs.settings;
+    watchTime(services, log, closers);
+    const serving = { inputs, services };
+    await takeCommands(serving, createReload(environment, serving, { front, jobs }), log, closers);
+    warnOfStart(inputs, jobs.channels, services.now(), log);
+    const { drainSeconds } = settings;
     const stop = async () => {
       await drain(services.readiness, drainSeconds);
       await closers.closeAll();
@@ -67,12 +80,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
 async function openPorts(
   settings: Settings,
   services: OpenedServices,
-  app: FastifyInstance,
+  front: Front,
   closers: Closers,
 ): Promise<{ ok: true; address: string; metricsAddress: string | undefined } | Refusal> {
-  const metrics = await startMetrics(settings, services, app.log, closers);
+  const metrics = await startMetrics(settings, services, front.log, closers);
   if (!metrics.ok) return metrics;
-  const listening = await listen(app, settings);
+  const listening = await listen(front.listener, settings);
   return listening.ok ? { ...listening, metricsAddress: metrics.address } : listening;
 }
 
@@ -89,26 +102,36 @@ function watchTime(
   closers.opened('clock', async () => stop());
 }
 
-/** An embedded database has a single process, so this process runs the operator's commands. */
+/**
+ * Takes the operator's commands: to read the lender's files again, and, where the database is embedded and therefore this
+ * process's alone, those that need data.
+ */
 async function takeCommands(
-  { settings, configuration }: StartInputs,
-  { jobDatabase, jobStorage, secrets, brokers, now, newId }: OpenedServices,
+  serving: Serving,
+  reload: Reload,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
   closers: Closers,
 ): Promise<void> {
-  if (jobDatabase.kind !== 'embedded') return;
-  const { keyRing } = secrets;
-  const { nameBroker } = brokers;
-  const relay = await relayCommands(settings.dataDir, (line) =>
-    runDataCommand(line, {
-      storage: jobStorage,
-      keyRing,
-      now,
-      newId,
-      nameBroker,
-      readLender: () => configuration,
-      report: () => {},
-    }),
-  );
+  const { settings } = serving.inputs;
+  const { jobDatabase, jobStorage, secrets, now, newId } = serving.services;
+  const isEmbedded = jobDatabase.kind === 'embedded';
+  const services = {
+    storage: jobStorage,
+    keyRing: secrets.keyRing,
+    now,
+    newId,
+    nameBroker: (id: string) => serving.services.brokers.nameBroker(id),
+    readLender: () => serving.inputs.configuration,
+    report: () => {},
+  };
+  const run = (line: CommandLine) =>
+    isReload(line) ? runReload(reload, log) : runDataCommand(line, services);
+  const opening = relayCommands(settings.dataDir, run, isEmbedded ? EMBEDDED : settings.role);
+  const relay = await (isEmbedded ? opening : opening.catch(() => undefined));
+  if (relay === undefined)
+    return log.warn(
+      `Files cannot be published while this server runs: ${settings.dataDir} cannot be written, or is another server's`,
+    );
   closers.opened('commands', () => relay.stop());
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { generateKeyRing } from '../../security/encryption/key-ring.ts';
 import { startServer } from './start-server.ts';
@@ -21,6 +22,7 @@ afterAll(async () => {
 //
 it('a server whose clock is not the database’s does not start, and one that runs is not ready', async () => {
   const environment = {
+    ...FLUVIA,
     DATABASE_URL: await postgres.createDatabase(),
     ENCRYPTION_KEYS: generateKeyRing(),
     TOKEN_SECRET: 'f1c9a0d27b3e4586f1a2c07d9b5e3846',

@@ -65,7 +65,10 @@ export const USAGE = `Usage: loanfront <command> [--json]
   keys generate                  prints a new key for ENCRYPTION_KEYS
   keys reseal                    re-encrypts all data with the first key, while servers run
   webhook schema                 prints the JSON Schema of what is posted to WEBHOOK_URL
+  lender new <folder>            writes the files of a new lender; --help lists its options
+  lender diff <version>          shows what has changed since in the files that a lender's were made from
   lender check                   checks settings, configuration and texts, and lists what is not the lender's own yet
+  brand check                    checks the brand, and lists the contrast of its colours
   tariffs check                  checks the tariff file against its schema and the law
   tariffs show                   shows what is lent today, and when that changes
       --on <day>                 or on that day
@@ -74,6 +77,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   words list [<key> …]           lists sentences of the site with their keys, and where they show
       --language <language>      in that language: fr, nl, de, en
   content check                  checks the texts: missing texts, invalid front matter, broken links
+  reload                         lets the running server use the files and pages as they are now
   doctor                         checks settings, configuration, documents, pages, database, delivery
       --deep                     also checks the integrity of all data in the database
       --migrate                  after adding the migrations that a restored copy lacks

@@ -1,6 +1,8 @@
 import { checkLender } from '#configuration/check-lender.ts';
 import { describeFault } from '#configuration/fault.ts';
+import type { LoadedConfiguration } from '#configuration/load-configuration.ts';
 import { findTableNotices } from '#configuration/table-notices.ts';
+import { type Faces, SYSTEM_FACE } from '#domain/brand/faces.ts';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import { findStaleSettings } from '../../http/pages/built-with.ts';
 import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
@@ -48,7 +50,7 @@ export async function runDoctor(
   environment: Environment,
   json: boolean,
   today: CalendarDate,
-  pdfRenderer: Pick<TypstRenderer, 'check'> = createTypstRenderer(),
+  pdfRenderer?: Pick<TypstRenderer, 'check'>,
   reportProgress?: (line: string) => void,
   migrates = false,
 ): Promise<CommandResult> {
@@ -79,7 +81,13 @@ export async function runDoctor(
     ),
     report('law', [], loaded.ok ? findTableNotices(loaded.configuration.law, today) : []),
   ];
-  findings.push(report('documents', [], await warnOfDocuments(pdfRenderer)));
+  findings.push(
+    report(
+      'documents',
+      [],
+      await warnOfDocuments(pdfRenderer ?? createTypstRenderer(facesIn(loaded))),
+    ),
+  );
   if (read.ok) {
     findings.push(await checkPages(read.settings));
     const { faults, counts, keys } = await checkDatabase(read.settings, migrates);
@@ -102,6 +110,11 @@ function report(
   warnings: readonly string[] = [],
 ): Finding {
   return { what, ok: faults.length === 0, faults, warnings };
+}
+
+/** The lender's typefaces; the system's where its files are at fault. */
+function facesIn(loaded: LoadedConfiguration): Faces {
+  return loaded.ok ? loaded.configuration.brand.faces : { title: SYSTEM_FACE, text: SYSTEM_FACE };
 }
 
 /** Without documents all else works: the pages say that there are none, and mails leave without them. */

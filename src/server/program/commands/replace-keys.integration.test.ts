@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exampleDraft } from '#tests/examples/example-draft.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { startPostgres, type TestPostgres } from '#tests/postgres/start-postgres.ts';
 import { reportKeys } from '../../security/encryption/check-keys.ts';
 import { generateKey, generateKeyRing, parseKeyRing } from '../../security/encryption/key-ring.ts';
@@ -51,6 +52,7 @@ async function install() {
   keysFile = join(folder, 'keys');
   writeFileSync(keysFile, `${generateKeyRing()}\n`, { mode: 0o640 });
   environment = {
+    ...FLUVIA,
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),

@@ -4,6 +4,7 @@ import { describeFault } from '#configuration/fault.ts';
 import { readLanguages } from '#configuration/languages.ts';
 import {
   type Configuration,
+  certainlyOfferedIn,
   factsIn,
   loadConfiguration,
   offeredIn,
@@ -19,6 +20,7 @@ import { prepareKeys } from '../boot/prepare-keys.ts';
 import { refuseFaults } from '../boot/refusal.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
+import { runBrandCheck } from './brand-commands.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
 import { type CommandResult, printJson, printLines, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
@@ -26,7 +28,10 @@ import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
 import { generateNewKey } from './keys-commands.ts';
 import { runLenderCheck } from './lender-commands.ts';
+import { runLenderDiff } from './lender-diff-command.ts';
+import { type Prompt, runLenderNew } from './lender-new-command.ts';
 import { callRunningServer } from './relay.ts';
+import { callReload } from './reload-command.ts';
 import { runTariffsCheck, runTariffsShow } from './tariffs-commands.ts';
 import { runWordsList } from './words-command.ts';
 
@@ -36,14 +41,19 @@ export interface CommandContext {
   now: Date;
   /** Shows how far a long command is, a line at a time. */
   report?: (line: string) => void;
+  /** Asks the person who runs the command; undefined where nobody can answer. */
+  prompt?: Prompt | undefined;
 }
 
 /** Runs a command of the operator. */
 export async function runCommand(
   typed: readonly string[],
   environment: Environment,
-  { now, report = () => {} }: CommandContext,
+  { now, report = () => {}, prompt }: CommandContext,
 ): Promise<CommandResult> {
+  const [subject, verb, ...rest] = typed;
+  // Its options are a lender's data, and no other command's.
+  if (subject === 'lender' && verb === 'new') return await runLenderNew(rest, prompt);
   const line = readCommandLine(typed, environment);
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
@@ -71,9 +81,13 @@ export async function runCommand(
   const [first, second, file, ...others] = words;
   if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
     return runBrokersImport(environment, file, json);
+  if (first === 'lender' && second === 'diff' && file !== undefined && others.length === 0)
+    return runLenderDiff(environment, file, json);
   switch (words.join(' ')) {
     case 'lender check':
       return runLenderCheck(environment, json, calendarDateIn(OFFICE_TIME_ZONE, now));
+    case 'brand check':
+      return runBrandCheck(environment, json);
     case 'tariffs check':
       return runTariffsCheck(environment, json, now);
     case 'brokers check':
@@ -82,6 +96,11 @@ export async function runCommand(
       return runContentCheck(environment, json);
     case 'keys generate':
       return generateNewKey(now, json);
+    case 'reload': {
+      const read = readSettings(environment);
+      if (!read.ok) return printLines(refuseFaults(read.faults, []).lines, 1);
+      return await callReload(read.settings.dataDir, line);
+    }
     case 'webhook schema':
       return { code: 0, output: describeWebhook() };
     default:
@@ -162,6 +181,7 @@ function runContentCheck(environment: Environment, json: boolean): CommandResult
     readLanguages(configDir),
     offeredIn(loaded),
     factsIn(loaded),
+    certainlyOfferedIn(loaded),
   );
   const ok = faults.length === 0;
   if (json) return printJson({ ok, faults }, ok ? 0 : 1);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { generateKeyRing } from '../../security/encryption/key-ring.ts';
 import { openServedDatabase } from '../../storage/served-database.ts';
@@ -18,7 +19,8 @@ afterAll(async () => {
 // W-10.20
 it('a command leaves the schema of a served database as it is', async () => {
   const DATABASE_URL = await postgres.createDatabase();
-  const environment = { DATABASE_URL, DATA_DIR: folder, ENCRYPTION_KEYS: generateKeyRing() };
+  const ENCRYPTION_KEYS = generateKeyRing();
+  const environment = { ...FLUVIA, DATABASE_URL, DATA_DIR: folder, ENCRYPTION_KEYS };
   const run = (...typed: string[]) => runCommand(typed, environment, { now: new Date() });
   const countTables = async () => {
     const database = openServedDatabase(DATABASE_URL);

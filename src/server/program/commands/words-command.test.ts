@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copyConfiguration } from '#configuration/configuration-copy.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { runCommand } from './run-command.ts';
 
 const NOW = { now: new Date('2026-11-20T10:00:00Z') };
@@ -19,7 +20,7 @@ function withWords(text: string): string {
 }
 
 it('lists every sentence of the first language, sorted (F-5.4)', async () => {
-  const { code, output } = await run('config', 'words', 'list');
+  const { code, output } = await run(FLUVIA.CONFIG_DIR, 'words', 'list');
   const lines = output.trimEnd().split('\n');
   expect(code).toBe(0);
   expect(lines.length).toBeGreaterThan(2000);
@@ -46,11 +47,11 @@ it.each([
   [['--language', 'xx'], 'The site is not in xx: fr, nl, de, en\n'],
   [['draftLink.unknown'], 'No sentence has the key draftLink.unknown\n'],
 ])('refuses %j', async (typed, output) => {
-  expect(await run('config', 'words', 'list', ...typed)).toEqual({ code: 1, output });
+  expect(await run(FLUVIA.CONFIG_DIR, 'words', 'list', ...typed)).toEqual({ code: 1, output });
 });
 
 it('names faults in the files of words, and is not called with other options', async () => {
   const { code, output } = await run(withWords('draftLink.titel: A\n'), 'words', 'list');
   expect([code, output]).toEqual([1, expect.stringContaining('did you mean draftLink.title?')]);
-  expect((await run('config', 'words', 'list', '--csv')).code).toBe(2);
+  expect((await run(FLUVIA.CONFIG_DIR, 'words', 'list', '--csv')).code).toBe(2);
 });

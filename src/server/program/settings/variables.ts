@@ -6,7 +6,7 @@ import { readNetworks, type TrustedProxies } from '../../http/visitor-address.ts
 import { LOG_LEVELS } from '../../operation/log/logger-options.ts';
 import { parseKeyRing } from '../../security/encryption/key-ring.ts';
 
-const ROLES = ['all', 'web', 'worker'] as const;
+export const ROLES = ['all', 'web', 'worker'] as const;
 /** The part of the work that a process does: what visitors ask, the jobs, or both. */
 export type Role = (typeof ROLES)[number];
 

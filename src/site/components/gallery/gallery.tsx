@@ -36,26 +36,31 @@ export const ALL_EXAMPLES: readonly Examples[] = [
   tableExamples,
 ];
 
-/** Each component in each of its states. */
+/** Each component in each of its states, without the drawings. */
+export function Components({ locale }: { locale: ContractLocale }) {
+  return ALL_EXAMPLES.map((examples) => (
+    <section className="gallery__component" key={examples.component}>
+      <h2>{examples.component}</h2>
+      <div className="gallery__states">
+        {showStates(examples, locale).map(({ name, title, node }) => (
+          <div className="gallery__state" key={name} data-state={name}>
+            <h3 className="gallery__name">{title}</h3>
+            {node}
+          </div>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+/** The components, and the drawings. */
 export function Gallery({ locale }: { locale: ContractLocale }) {
   const words = gallery[locale];
   return (
     <div className="page-width gallery">
       <h1>{words.title}</h1>
       <p className="gallery__lead">{words.lead}</p>
-      {ALL_EXAMPLES.map((examples) => (
-        <section className="gallery__component" key={examples.component}>
-          <h2>{examples.component}</h2>
-          <div className="gallery__states">
-            {showStates(examples, locale).map(({ name, title, node }) => (
-              <div className="gallery__state" key={name} data-state={name}>
-                <h3 className="gallery__name">{title}</h3>
-                {node}
-              </div>
-            ))}
-          </div>
-        </section>
-      ))}
+      <Components locale={locale} />
       <section className="gallery__component">
         <h2>Drawing</h2>
         <div className="gallery__states">

@@ -3,6 +3,7 @@ import { type Lender, type LenderPhone, linesOf } from '#domain/lender/lender.ts
 import type { Locale } from '#domain/locale/locale.ts';
 import { Office } from '#site/components/drawings/office.tsx';
 import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
+import { OwnPicture, type OwnPictureProps } from '#site/components/own-picture/own-picture.tsx';
 import type { ContactWords } from '#words/contact/contact.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
@@ -14,12 +15,14 @@ export interface ContactProps {
   locale: Locale;
   lender: Lender;
   children: ReactNode;
+  /** The lender's own, in place of the drawing. */
+  picture?: OwnPictureProps | undefined;
   /** Shows whether the office is open now. */
   now?: ReactNode;
 }
 
 /** Every way to contact the lender, phone numbers first, and what to have at hand. */
-export function Contact({ words, frame, locale, lender, children, now }: ContactProps) {
+export function Contact({ words, frame, locale, lender, picture, children, now }: ContactProps) {
   const city = lender.address.city[locale];
   return (
     <div className="page-width contact">
@@ -28,9 +31,7 @@ export function Contact({ words, frame, locale, lender, children, now }: Contact
           <h1>{words.title}</h1>
           <p className="contact__lede">{fill(words.lede, { city })}</p>
         </div>
-        <div className="contact__drawing">
-          <Office />
-        </div>
+        <div className="contact__drawing">{picture ? <OwnPicture {...picture} /> : <Office />}</div>
       </header>
       <div className="contact__ways">
         <Way title={words.phone.title} wide>

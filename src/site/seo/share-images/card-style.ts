@@ -1,32 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { declareColours, writeOutPalette } from '#view/palette.ts';
+import { declareColours, type SheetBrand, writeOutBrand } from '#view/palette.ts';
 
 /* Build only: it reads the style sheets as files. A share image has no theme to follow, so it is light. */
-const read = (sheet: string) =>
-  writeOutPalette(readFileSync(`src/site/${sheet}`, 'utf8'))
+const SHEETS = ['components/drawings/drawings.css', 'content/news/news-picture.css'].map((sheet) =>
+  readFileSync(`src/site/${sheet}`, 'utf8'),
+);
+
+const plainSheet = (sheet: string, brand: SheetBrand) =>
+  writeOutBrand(sheet, brand)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@import[^;]*;/g, '')
     .split('@media')[0] ?? '';
 
 /** The rules of a sheet that consists of one layer, in order. */
-const rulesOf = (sheet: string) =>
+const rulesOf = (sheet: string, brand: SheetBrand) =>
   [
-    ...read(sheet)
+    ...plainSheet(sheet, brand)
       .replace(/@layer \w+ \{/, '')
       .matchAll(/([^{}]+)\{([^{}]*)\}/g),
   ].map(([, selector = '', body = '']) => ({ selector: selector.trim(), body }));
 
 const VARIABLE = /(--[\w-]+):\s*([^;]+);/g;
 
-const drawings = [
-  ...rulesOf('components/drawings/drawings.css'),
-  ...rulesOf('content/news/news-picture.css'),
-];
+type Rules = ReturnType<typeof rulesOf>;
 
 /** The style sheet for a drawing on its own: without layers, sizes and variables. */
-export function styleOf(svg: string): string {
+export function styleOf(svg: string, brand: SheetBrand): string {
+  const drawings = SHEETS.flatMap((sheet) => rulesOf(sheet, brand));
   const classes = /class="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
-  const colours = coloursOf(classes);
+  const colours = coloursOf(classes, drawings, brand);
   return drawings
     .map(({ selector, body }) => {
       const plain = body
@@ -42,7 +44,11 @@ export function styleOf(svg: string): string {
 }
 
 /** The values of variables for elements with these classes: later rules win. */
-function coloursOf(classes: readonly string[]): ReadonlyMap<string, string> {
+function coloursOf(
+  classes: readonly string[],
+  drawings: Rules,
+  brand: SheetBrand,
+): ReadonlyMap<string, string> {
   const own = drawings.filter(
     ({ selector }) =>
       /^(\.[\w-]+)+$/.test(selector) &&
@@ -52,7 +58,7 @@ function coloursOf(classes: readonly string[]): ReadonlyMap<string, string> {
         .every((name) => classes.includes(name)),
   );
   return new Map([
-    ...declareColours('light').map(({ prop, value }) => [prop, value] as const),
+    ...declareColours(brand, 'light').map(({ prop, value }) => [prop, value] as const),
     ...own.flatMap(({ body }) =>
       [...body.matchAll(VARIABLE)].map(
         ([, name = '', value = '']) => [name, value.trim()] as const,

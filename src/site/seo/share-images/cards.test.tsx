@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Face } from '#domain/brand/faces.ts';
 import { Barge } from '#site/components/drawings/barge.tsx';
 import { NewsPicture } from '#site/content/news/news-picture.tsx';
 import { fluvia } from '#tests/examples/fluvia.ts';
@@ -25,8 +26,8 @@ describe('a share image', () => {
     expect(cardPath('fr', 'news/one')).toBe('/shared/fr/news/one.png');
   });
 
-  it('has the palette’s colours, and no undefined variable', () => {
-    const style = styleOf(CONTENT.drawing);
+  it('has the palette’s colours, and no undefined variable (F-2.2)', () => {
+    const style = styleOf(CONTENT.drawing, fluvia.brand);
     expect(style).toContain('fill: #f2c14e');
     expect(style).toContain('stroke-width: 2px');
     expect(style).not.toMatch(/var\(|@layer|@import|height/);
@@ -54,15 +55,30 @@ describe('a share image', () => {
   });
 
   it('is rendered at its size, with characters of Markdown and XML unchanged', async () => {
-    const png = await paintCard(composeCard({ ...CONTENT, title: 'Lenen & <sparen>' }));
+    const png = await paintCard(
+      composeCard({ ...CONTENT, title: 'Lenen & <sparen>' }),
+      fluvia.brand.faces,
+    );
     const { width, height, format } = await sharp(png).metadata();
     expect({ width, height, format }).toEqual({ ...CARD, format: 'png' });
+  });
+
+  // F-11.1
+  it('is set in the lender’s typefaces', async () => {
+    const recipe = composeCard(CONTENT);
+    const paint = (title: Face, text: Face) => paintCard(recipe, { title, text });
+    const own = await paint('Besley', 'Hanken Grotesk');
+    expect(await paint('Besley', 'Besley')).toEqual(own); // this card has no text
+    expect(await paint('system', 'Besley')).not.toEqual(own);
+    expect(await paint('system', 'Besley')).toEqual(await paint('Hanken Grotesk', 'Besley'));
   });
 
   it('has room for the longest possible title', async () => {
     const title =
       'Schuldsaldoverzekering, hypotheekinschrijving, wederbeleggingsvergoeding en meer';
     expect(title).toHaveLength(80);
-    await expect(paintCard(composeCard({ ...CONTENT, title }))).resolves.toBeDefined();
+    await expect(
+      paintCard(composeCard({ ...CONTENT, title }), fluvia.brand.faces),
+    ).resolves.toBeDefined();
   });
 });

@@ -1,14 +1,13 @@
 import type { Brand } from '#domain/brand/brand.ts';
 import { GROUND } from '#site/components/drawings/rules.ts';
 import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
-import { PALETTE } from '#view/palette.ts';
 import { styleOf } from './card-style.ts';
 import { CARD } from './cards.ts';
 import type { CardRecipe, CardText } from './paint-card.ts';
 
 export interface CardContent {
   lenderName: string;
-  brand: Pick<Brand, 'mark' | 'wordmark'>;
+  brand: Pick<Brand, 'mark' | 'wordmark' | 'colours' | 'shape'>;
   title: string;
   /** SVG; a drawing on the ground, as in src/site/components/drawings, whose lowest 34 units are water. Or empty. */
   drawing: string;
@@ -32,22 +31,24 @@ const SCENE = { x: 600, y: 312, width: 528, height: 318 };
 /** The layout of a page's share image. */
 export function composeCard({
   lenderName,
-  brand: { mark, wordmark },
+  brand,
   title,
   drawing,
   isScene = false,
   warning,
 }: CardContent): CardRecipe {
+  const { mark, wordmark, colours } = brand;
+  const { paper, ink, softInk, data } = colours.light;
   return {
     svg: [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-      `<style>${styleOf(drawing)}</style>`,
-      `<rect width="100%" height="100%" fill="${PALETTE.light.paper}"/>`,
+      `<style>${styleOf(drawing, brand)}</style>`,
+      `<rect width="100%" height="100%" fill="${paper}"/>`,
       writeDrawing(mark, {
         ...sizeWithin(mark, MARK),
         x: MARK.x,
         y: MARK.y + (MARK.height - sizeWithin(mark, MARK).height) / 2,
-        colour: PALETTE.light.ink,
+        colour: ink,
       }),
       ...(wordmark
         ? [
@@ -55,14 +56,14 @@ export function composeCard({
               ...sizeWithin(wordmark, NAME),
               x: NAME.left,
               y: 56,
-              colour: PALETTE.light.ink,
+              colour: ink,
             }),
           ]
         : []),
       ...(isScene
         ? [set(drawing, SCENE)]
         : [
-            `<path d="M0 ${DRAWING_AREA.bottom}H${CARD.width}" stroke="${PALETTE.light.data}" stroke-width="3"/>`,
+            `<path d="M0 ${DRAWING_AREA.bottom}H${CARD.width}" stroke="${data}" stroke-width="3"/>`,
             ...(drawing === '' ? [] : [placed(drawing)]),
           ]),
       '</svg>',
@@ -74,7 +75,7 @@ export function composeCard({
             {
               text: lenderName,
               face: 'title' as const,
-              colour: PALETTE.light.ink,
+              colour: ink,
               ...NAME,
               top: 50,
               height: 60,
@@ -84,24 +85,24 @@ export function composeCard({
       {
         text: title,
         face: 'title',
-        colour: PALETTE.light.ink,
+        colour: ink,
         left: MARGIN,
         top: 146,
         width: CARD.width - 2 * MARGIN,
         height: isScene ? 134 : 190,
         sizes: [76, 68, 60, 52, 46, 40],
       },
-      ...(warning === undefined ? [] : [warningText(warning, isScene)]),
+      ...(warning === undefined ? [] : [warningText(warning, softInk, isScene)]),
     ],
   };
 }
 
 /** Next to a scene it wraps onto two lines. */
-function warningText(text: string, isScene: boolean): CardText {
+function warningText(text: string, colour: string, isScene: boolean): CardText {
   return {
     text,
     face: 'text',
-    colour: PALETTE.light.softInk,
+    colour,
     left: MARGIN,
     sizes: [24],
     ...(isScene ? { top: 536, width: 460, height: 72 } : { top: 568, width: 900, height: 40 }),

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
+import type { Faces } from '#domain/brand/faces.ts';
 import { escapeXml } from '#seo/xml.ts';
 import { inProject } from '#site/build/project-root.ts';
+import { documentFace } from '#view/brand/document-faces.ts';
 
 /** A text at its place: the largest of its sizes that fits is used, in pixels. */
 export interface CardText {
   text: string;
-  face: keyof typeof FACES;
+  face: keyof CardFaces;
   colour: string;
   left: number;
   top: number;
@@ -24,21 +27,32 @@ export interface CardRecipe {
   texts: readonly CardText[];
 }
 
-const FONTS = 'src/view/styles/fonts';
+/** A face as a share image sets it. */
+interface CardFace {
+  /** As Pango names it, with its weight. */
+  readonly family: string;
+  /** A factor of the typeface's own line spacing. */
+  readonly lineHeight: number;
+  readonly file: string;
+}
 
-/** The line spacing of titles is tighter than the typeface's own. */
-const FACES = {
-  title: {
-    family: 'Besley Bold',
-    lineHeight: 0.78,
-    file: `${FONTS}/besley-700.ttf`,
-  },
-  text: {
-    family: 'Hanken Grotesk',
-    lineHeight: 1,
-    file: `${FONTS}/hanken-grotesk-400.ttf`,
-  },
-} as const;
+type CardFaces = Readonly<Record<'title' | 'text', CardFace>>;
+
+/** The distance between the lines of a title, in em: tighter than in most typefaces. */
+const TITLE_LINES = 1.3065;
+
+/** The lender's faces for its share images: titles are bold, texts regular. */
+function cardFaces({ title, text }: Faces): CardFaces {
+  const [titles, texts] = [documentFace(title), documentFace(text)];
+  return {
+    title: {
+      family: `${titles.family} Bold`,
+      lineHeight: Math.round((TITLE_LINES / titles.lineHeight) * 100) / 100,
+      file: titles.bold,
+    },
+    text: { family: texts.family, lineHeight: 1, file: texts.regular },
+  };
+}
 
 /** Flat drawings gain nothing from a longer search for their colours, or from dots between two of them. */
 const FLAT = { effort: 1, dither: 0 };
@@ -47,14 +61,19 @@ const FLAT = { effort: 1, dither: 0 };
 const CACHE = inProject('dist', '.cache', 'cards');
 
 /** Renders a share image as PNG; taken from the cache if the recipe is unchanged. */
-export async function paintCard(recipe: CardRecipe): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify([recipe, FACES]));
+export async function paintCard(recipe: CardRecipe, faces: Faces): Promise<Buffer> {
+  const set = cardFaces(faces);
+  const files = [set.title.file, set.text.file].map((file) =>
+    readFileSync(resolve(inProject(), file)),
+  );
+  const key = createHash('sha256').update(JSON.stringify([recipe, set]));
+  for (const file of files) key.update(file);
   const kept = join(CACHE, `${key.digest('hex').slice(0, 32)}.png`);
   const known = await readFile(kept).catch(() => undefined);
   if (known !== undefined) return known;
   const layers = await Promise.all(
     recipe.texts.map(async (text) => ({
-      ...(await setText(text)),
+      ...(await setText(text, set[text.face])),
       left: text.left,
       top: text.top,
     })),
@@ -68,22 +87,17 @@ export async function paintCard(recipe: CardRecipe): Promise<Buffer> {
   return png;
 }
 
-async function setText({
-  text,
-  face,
-  colour,
-  width,
-  height,
-  sizes,
-}: CardText): Promise<{ input: Buffer; raw: OutputInfo }> {
-  const { family, lineHeight, file } = FACES[face];
+async function setText(
+  { text, colour, width, height, sizes }: CardText,
+  { family, lineHeight, file }: CardFace,
+): Promise<{ input: Buffer; raw: OutputInfo }> {
   const marked = `<span foreground="${colour}" line_height="${lineHeight}">${escapeXml(text)}</span>`;
   for (const size of sizes) {
     const { data, info } = await sharp({
       text: {
         text: marked,
         font: `${family} ${size}`,
-        fontfile: inProject(file),
+        fontfile: resolve(inProject(), file),
         width,
         rgba: true,
         dpi: 72,

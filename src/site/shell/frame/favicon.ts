@@ -1,8 +1,7 @@
 import { brand } from '#site/build/lender-configuration.ts';
 import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
-import { PALETTE } from '#view/palette.ts';
 
-const { light, dark } = PALETTE;
+const { light, dark } = brand.colours;
 
 const SIDE = 32;
 

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadConfiguration } from '#configuration/load-configuration.ts';
+import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { NEWS_WORDS } from '#words/news/news.ts';
 import { simulatorWords } from '#words/simulator/simulator.ts';
 import { ArticleLoan } from './article-loan.tsx';
 import { findArticleLoan, type NamedLoan } from './find-article-loan.ts';
 
-const loaded = loadConfiguration('config');
+const loaded = loadConfiguration(FLUVIA.CONFIG_DIR);
 if (!loaded.ok) throw new Error('The configuration is not usable');
 const { tariffs } = loaded.configuration;
 

@@ -1,8 +1,8 @@
 import { build } from 'vite';
 import { configuration, languages } from '#site/build/lender-configuration.ts';
+import { sheetPlugins } from '#site/build/own-faces.ts';
 import { ownWords } from '#site/build/own-words.ts';
 import { inProject } from '#site/build/project-root.ts';
-import { paletteInSheets } from '#view/palette-plugin.ts';
 
 /**
  * Builds the widget as a single classic script, separate from the site's pages: its name has no
@@ -13,7 +13,7 @@ export async function bundleWidget(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    css: { postcss: paletteInSheets },
+    css: { postcss: sheetPlugins(configuration.brand) },
     plugins: [ownWords(configuration.words)],
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -165,7 +165,9 @@ describe('the mock of itsme', () => {
   });
 
   it('refuses to run in production', () => {
-    expect(() => createMockItsme({ ...settings, production: true })).toThrow('production');
+    expect(() => createMockItsme({ ...settings, production: true }, fluvia.brand)).toThrow(
+      'production',
+    );
     expect(chooseSignIns({ ...settings, production: true }, fluvia, new Map())).toMatchObject({
       signIns: { providers: [] },
       mockItsme: undefined,

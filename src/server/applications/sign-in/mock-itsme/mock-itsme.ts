@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { SheetBrand } from '#view/palette.ts';
 import type { ItsmeClient } from '../itsme.ts';
 import type { LoadedMock } from './mock-provider.ts';
 
@@ -20,12 +21,15 @@ export interface MockItsme {
  * Outside production only, because anybody can sign in as anybody. It is loaded, and its keys are made,
  * only when somebody first signs in.
  */
-export function createMockItsme(settings: { production: boolean; publicUrl: string }): MockItsme {
+export function createMockItsme(
+  settings: { production: boolean; publicUrl: string },
+  brand: SheetBrand,
+): MockItsme {
   if (settings.production) throw new Error('The mock of itsme refuses to run in production');
   const issuer = `${settings.publicUrl}${MOUNT}`;
   let loading: Promise<LoadedMock> | undefined;
   const load = () => {
-    loading ??= import('./mock-provider.ts').then(({ loadMock }) => loadMock(issuer));
+    loading ??= import('./mock-provider.ts').then(({ loadMock }) => loadMock(issuer, brand));
     return loading;
   };
   let mounted: FastifyInstance | undefined;

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider, { type Configuration, errors, interactionPolicy } from 'oidc-provider';
 import { type ContractLocale, isContractLocale } from '#domain/locale/locale.ts';
+import type { SheetBrand } from '#view/palette.ts';
 import { CALLBACK_PATH } from '../begin-sign-in.ts';
 import { generatePrivateJwks, type ItsmeKeys, importKeys } from '../itsme-keys.ts';
 import { ITSME_CLAIM } from '../read-claims.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
-import { choicePage, messagePage, POLICY } from './mock-pages.tsx';
+import { createMockPages, type MockPages } from './mock-pages.tsx';
 import { isPersonId, PEOPLE } from './people.ts';
 
 export interface Page {
@@ -34,12 +35,13 @@ const SCOPES = ['openid', SERVICE, 'profile', 'email', 'phone', 'address', 'eid'
 const SECONDS = 900;
 
 /** itsme's profile and claims, without a login session: it always asks who signs in. */
-export async function loadMock(issuer: string): Promise<LoadedMock> {
+export async function loadMock(issuer: string, brand: SheetBrand): Promise<LoadedMock> {
+  const pages = createMockPages(brand);
   const [client, own] = await Promise.all([generatePrivateJwks(), generatePrivateJwks()]);
   const clientKeys = await importKeys(client);
   const callback = new URL(`${CALLBACK_PATH}/itsme`, issuer).href;
   const provider = new Provider(issuer, {
-    ...profile(new URL(issuer).pathname),
+    ...profile(new URL(issuer).pathname, pages),
     jwks: { keys: [{ ...own.sig, alg: 'RS256', kid: 'stand-in-1' }] },
     clients: [
       {
@@ -67,12 +69,13 @@ export async function loadMock(issuer: string): Promise<LoadedMock> {
       await answer(request, response);
     },
     showChoice: (request, response) =>
-      orExpired(async () => {
+      orExpired(pages, async () => {
         const { params } = await provider.interactionDetails(request, response);
-        return { page: choicePage(localeOf(params.ui_locales)), policy: POLICY, status: 200 };
+        const page = pages.choicePage(localeOf(params.ui_locales));
+        return { page, policy: pages.policy, status: 200 };
       }),
     choose: (request, response, person) =>
-      orExpired(async () => ({
+      orExpired(pages, async () => ({
         url: await provider.interactionResult(request, response, resultOf(person)),
       })),
   };
@@ -86,12 +89,12 @@ function resultOf(person: string | undefined) {
 }
 
 /** A page that was left open too long, or whose cookie is gone, has expired. */
-async function orExpired<T>(work: () => Promise<T>): Promise<T | Page> {
+async function orExpired<T>(pages: MockPages, work: () => Promise<T>): Promise<T | Page> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error;
-    return { page: messagePage('over'), policy: POLICY, status: 410 };
+    return { page: pages.messagePage('over'), policy: pages.policy, status: 410 };
   }
 }
 
@@ -100,7 +103,7 @@ function localeOf(uiLocales: unknown): ContractLocale {
   return isContractLocale(first) ? first : 'fr';
 }
 
-function profile(mount: string): Configuration {
+function profile(mount: string, pages: MockPages): Configuration {
   const { Check, Prompt } = interactionPolicy;
   const chooseEachTime = new Check(
     'choose',
@@ -172,8 +175,8 @@ function profile(mount: string): Configuration {
     },
     renderError: (ctx) => {
       ctx.type = 'html';
-      ctx.set('content-security-policy', POLICY);
-      ctx.body = messagePage('wrong');
+      ctx.set('content-security-policy', pages.policy);
+      ctx.body = pages.messagePage('wrong');
     },
   };
 }

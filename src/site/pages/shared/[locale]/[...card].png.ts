@@ -29,6 +29,7 @@ export const GET: APIRoute = async ({ params }) => {
       isScene: card.isScene,
       warning: card.warns ? frame[locale].warning : undefined,
     }),
+    brand.faces,
   );
   return new Response(new Uint8Array(png));
 };
