@@ -48,8 +48,9 @@ describe('a sheet’s @shape (F-2.5)', () => {
 /** A picture that has colours of its own: the sky and the quay of the news. */
 const PICTURES = ['src/site/content/news/news-picture.css'];
 
-/** What reads and measures the colours of a brand names some: examples in faults, the white of paper. */
-const OF_BRANDS = /^src\/(?:configuration|domain)\/brand\//;
+/** What reads, measures or begins a brand names colours: examples in faults, the white of paper, a new lender's. */
+const OF_BRANDS =
+  /^src\/(?:(?:configuration|domain)\/brand\/|configuration\/new-lender\/derive-brand\.ts$)/;
 
 it('style sheets, mails and documents have no colours of their own, but for the pictures that do', () => {
   const files = globSync('src/**/*.{ts,tsx,css,astro,typ,svg,cjs}').filter(

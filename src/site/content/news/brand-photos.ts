@@ -3,7 +3,7 @@ import { PICTURE_PLACES, type PicturePlace } from '#domain/brand/pictures.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { brand } from '#site/build/lender-configuration.ts';
 import type { OwnPictureProps } from '#site/components/own-picture/own-picture.tsx';
-import { PICTURE_WIDTHS, picturePath } from './picture-files.ts';
+import { PICTURE_WIDTHS, type PictureWidth, picturePath } from './picture-files.ts';
 
 /** Where a photo of the brand is served from: `/pictures/brand-home-640.webp`. */
 const fileOf = (place: PicturePlace) => `brand-${place}.webp`;
@@ -26,6 +26,7 @@ export async function pictureAt(
   const alt = picture.alt[locale];
   if (picture.kind === 'drawing') return { alt, drawing: picture.drawing };
   const { autoOrient } = await sharp(picture.path).metadata();
-  const [small, large] = PICTURE_WIDTHS.map((width) => picturePath(fileOf(place), width));
-  return { alt, photo: { small, large, ...autoOrient } };
+  const [small, large] = PICTURE_WIDTHS;
+  const at = (width: PictureWidth) => picturePath(fileOf(place), width);
+  return { alt, photo: { small: at(small), large: at(large), ...autoOrient } };
 }
