@@ -93,13 +93,12 @@ export function openFile(path: string, folders: EditedFolders): Form | undefined
   };
 }
 
-/** Whether what a form holds can be read: not where the file is no YAML, for which it has a fault. */
-export function isReadable(form: Form): boolean {
+/** What a form holds; undefined where its file cannot be read, because it is no YAML: that is a fault of its own. */
+export function readForm(form: Form): { readonly value: Value | undefined } | undefined {
   try {
-    form.read();
-    return true;
+    return { value: form.read() };
   } catch {
-    return false;
+    return undefined;
   }
 }
 

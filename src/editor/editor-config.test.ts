@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { COLOUR_ROLES } from '#domain/brand/colours.ts';
 import { MOTIFS } from '#domain/brand/motif.ts';
+import { CORNERS } from '#domain/brand/shape.ts';
 import { LOCALES } from '#domain/locale/locale.ts';
 import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { editorConfig } from './editor-config.ts';
@@ -72,8 +74,22 @@ it('begins the law’s tables with the highest rates that the program knows (F-1
   expect(fieldAt(fields, ['longestDurations']).default).toBeUndefined();
 });
 
-it('offers the motifs of a brand (F-10.8)', () => {
-  expect(fieldAt(formOf('brand-brand')?.fields, ['motif']).options).toEqual(MOTIFS);
+it('offers the choices of a brand, and colours by what they are for (F-10.8)', () => {
+  const fields = formOf('brand-brand')?.fields;
+  expect(fieldAt(fields, ['motif']).options).toEqual(MOTIFS);
+  expect(fieldAt(fields, ['shape', 'corner']).options).toEqual(Object.keys(CORNERS));
+  expect(fieldAt(fields, ['colours', 'light', 'ink'])).toMatchObject({
+    widget: 'color',
+    enableAlpha: false,
+    required: true,
+    hint: COLOUR_ROLES.ink,
+  });
+  expect(fieldAt(fields, ['colours', 'dark', 'veil'])).toMatchObject({
+    widget: 'color',
+    enableAlpha: true,
+    required: false,
+  });
+  expect(fieldAt(fields, ['pictures', 'home', 'alt', 'fr'])).toMatchObject({ widget: 'string' });
 });
 
 it('shows the program’s own text below a sentence (F-10.7)', () => {

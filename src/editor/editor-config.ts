@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { brandSchema } from '#configuration/brand/brand-schema.ts';
 import { type ContentFolder, FRONT_MATTER } from '#configuration/content-schemas.ts';
 import { LAW_FILE, lawFolder, lawSchema } from '#configuration/law-file.ts';
 import { lenderSchema } from '#configuration/lender-file.ts';
 import { loadConfiguration, offeredIn } from '#configuration/load-configuration.ts';
 import { TARIFF_FOLDER, tariffSchema } from '#configuration/tariff-file.ts';
-import { MOTIFS } from '#domain/brand/motif.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { WHERE_WORDS_SHOW } from '#words/where-words-show.ts';
 import {
   type ConfigurationForm,
   configurationForms,
   type EditedFolders,
-  isReadable,
   openFile,
+  readForm,
   readValue,
   TEXT_FOLDERS,
 } from './editable-files.ts';
@@ -43,13 +43,6 @@ const TEXTS: Readonly<Record<ContentFolder, { label: string; one: string; title:
 
 /** Texts whose file names the program knows: they are changed, and neither added nor removed. */
 const FIXED: readonly ContentFolder[] = ['pages', 'loans'];
-
-/** The choice of a brand; its form follows the file in everything else. */
-const brandSchema = z.looseObject({
-  motif: z
-    .enum(MOTIFS)
-    .describe('What a loan is drawn as, wherever one is drawn. none: figures alone.'),
-});
 
 /** How the names of tariffs in files of their own begin. */
 const IN_TARIFF_FOLDER = `${TARIFF_FOLDER}-`;
@@ -135,8 +128,9 @@ function configurationForm({ name, path, file }: ConfigurationForm, folders: Edi
   const [, dated] = name.split(IN_TARIFF_FOLDER);
   const { label, schema } = FILES[dated === undefined ? name : 'tariffs'] ?? { label: name };
   const form = openFile(path, folders);
-  if (!form || !isReadable(form)) return [];
-  const fields = fieldsOf(schema ? schemaOf(schema, folders) : {}, form.read());
+  const held = form && readForm(form);
+  if (!held) return [];
+  const fields = fieldsOf(schema ? schemaOf(schema, folders) : {}, held.value);
   return [
     {
       name,

@@ -31,9 +31,6 @@ export interface Schema {
 /** A text longer than this gets a field of several lines. */
 const LONG_TEXT = 100;
 
-/** A colour as the editor writes it, with or without how dense it is. */
-const COLOUR = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;
-
 /** How many values name an entry of a list that is closed. */
 const MAX_IN_SUMMARY = 3;
 
@@ -91,8 +88,13 @@ export function fieldOf(
     };
   if (schema.format === 'date')
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (typeof written === 'string' && COLOUR.test(written))
-    return { ...base, widget: 'color', allowInput: true, enableAlpha: written.length > 7 };
+  if (schema.format === 'colour' || schema.format === 'translucent-colour')
+    return {
+      ...base,
+      widget: 'color',
+      allowInput: true,
+      enableAlpha: schema.format === 'translucent-colour',
+    };
   const isLong =
     (schema.maxLength ?? 0) > LONG_TEXT ||
     (typeof written === 'string' && written.length > LONG_TEXT);
@@ -115,9 +117,9 @@ export function fieldsOf(
     (name) => !Object.hasOwn(properties, name) && !isEmptyMap(inFile[name]),
   );
   return [
-    ...Object.entries(properties).map(([name, part]) =>
-      fieldOf(name, part, inFile[name], required.includes(name)),
-    ),
+    ...Object.entries(properties)
+      .map(([name, part]) => fieldOf(name, part, inFile[name], required.includes(name)))
+      .filter((field) => !hasNoFields(field)),
     ...others.map((name) => fieldOf(name, othersOf(schema) ?? {}, inFile[name], isAlways(name))),
   ];
 }
@@ -168,6 +170,10 @@ function typeOf(value: Value | undefined): string {
   if (value === undefined || value === null) return 'string';
   return typeof value;
 }
+
+/** A map of the lender's own names that has none yet: the editor takes no part without fields. */
+const hasNoFields = ({ widget, fields }: Field) =>
+  widget === 'object' && Array.isArray(fields) && fields.length === 0;
 
 /** A map without entries says nothing of what could stand in it, and is left as it is. */
 const isEmptyMap = (value: Value | undefined) =>

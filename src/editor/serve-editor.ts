@@ -5,13 +5,7 @@ import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { checkLender } from '#configuration/check-lender.ts';
-import {
-  type EditedFolders,
-  type Form,
-  isReadable,
-  listPaths,
-  openFile,
-} from './editable-files.ts';
+import { type EditedFolders, type Form, listPaths, openFile, readForm } from './editable-files.ts';
 import { editorConfig } from './editor-config.ts';
 import type { Value } from './merge-yaml.ts';
 import { listWordPaths, openWords } from './word-forms.ts';
@@ -85,8 +79,9 @@ export function createEditor(folders: EditedFolders): FastifyInstance {
     ({ params, headers, body }, reply) => {
       const form = openForm(params['*'], folders);
       if (form === undefined) return notFound(reply);
-      if (!isReadable(form)) return reply.code(409).type('text/plain').send(UNREADABLE);
-      const isAsRead = headers['if-match'] === versionOf(form.read());
+      const held = readForm(form);
+      if (held === undefined) return reply.code(409).type('text/plain').send(UNREADABLE);
+      const isAsRead = headers['if-match'] === versionOf(held.value);
       if (!isAsRead) return reply.code(412).type('text/plain').send(CHANGED_MEANWHILE);
       form.write(JSON.parse(body));
       return reply.header('etag', versionOf(form.read())).code(204).send();
@@ -106,9 +101,8 @@ function readAll(folders: EditedFolders) {
   const paths = [...listPaths(folders), ...listWordPaths(folders.languages)];
   const read = paths.flatMap((path) => {
     const form = openForm(path, folders);
-    if (!form || !isReadable(form)) return [];
-    const value = form.read();
-    return [[path, { value, version: versionOf(value) }] as const];
+    const held = form && readForm(form);
+    return held ? [[path, { ...held, version: versionOf(held.value) }] as const] : [];
   });
   return Object.fromEntries(read);
 }

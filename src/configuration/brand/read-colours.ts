@@ -22,6 +22,23 @@ const veil = colourOf(
   '"#10312b99", whose last two say how dense',
 );
 
+const schemaOf = (role: ColourRole) => (role === 'veil' ? veil : colour);
+
+const light = z.strictObject(
+  Object.fromEntries(
+    ROLE_NAMES.map((role) => {
+      const format = role === 'veil' ? 'translucent-colour' : 'colour';
+      return [role, schemaOf(role).meta({ format, description: COLOUR_ROLES[role] })];
+    }),
+  ),
+);
+
+/** What stands under `colours`, for a form; it is read role by role. */
+export const coloursSchema = z.strictObject({
+  light,
+  dark: light.partial().optional().describe('What is left out is derived from the light colours.'),
+});
+
 function colourOf(pattern: RegExp, example: string) {
   return z
     .string({
@@ -67,8 +84,7 @@ function readScheme(
 ): { all: Readonly<Record<string, unknown>>; valid: Given } {
   const all = readGroup(reading, written, ['colours', scheme], ROLE_NAMES) ?? {};
   const valid = ROLE_NAMES.filter((role) => Object.hasOwn(all, role)).flatMap((role) => {
-    const schema = role === 'veil' ? veil : colour;
-    const value = reading.read(schema, all[role], ['colours', scheme, role]);
+    const value = reading.read(schemaOf(role), all[role], ['colours', scheme, role]);
     return value === undefined ? [] : [[role, value] as const];
   });
   return { all, valid: Object.fromEntries(valid) };

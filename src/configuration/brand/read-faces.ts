@@ -18,13 +18,13 @@ const FAMILY = /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)*$/u;
 /** The names that need no description. */
 const KNOWN = [...SHIPPED_FACES, SYSTEM_FACE] as const;
 
-const schema = z.strictObject({
+export const facesSchema = z.strictObject({
   title: text,
   text,
   own: z.record(z.string(), ownFace).default({}),
 });
 
-type Choice = z.infer<typeof schema>;
+type Choice = z.infer<typeof facesSchema>;
 
 type OwnFaces = ReadonlyMap<string, ReadFace | undefined>;
 
@@ -41,7 +41,7 @@ export function readFaces(
   languages: readonly Locale[],
 ): Checked<Faces> {
   const before = reading.faults.length;
-  const choice = reading.read(schema, written, ['faces']);
+  const choice = reading.read(facesSchema, written, ['faces']);
   if (choice === undefined) return { ok: false, faults: [] };
   const from = { reading, configDir, letters: neededLetters(languages) };
   const own: OwnFaces = new Map(

@@ -28,6 +28,11 @@ const schema = z.strictObject({
   alt: localized,
 });
 
+/** What stands under `pictures`, for a form; it is read place by place. */
+export const picturesSchema = z.strictObject(
+  Object.fromEntries(PICTURE_PLACES.map((place) => [place, schema.optional()])),
+);
+
 /** How the file of each kind of photo begins: its first bytes, and where they stand. */
 const BEGINNINGS: Readonly<Record<string, readonly [at: number, bytes: string]>> = {
   '.webp': [8, 'WEBP'],

@@ -5,7 +5,7 @@ import type { YamlReading } from '../yaml-reading.ts';
 const names = <K extends string>(table: Readonly<Record<K, number>>) =>
   z.enum(Object.keys(table) as [K, ...K[]]);
 
-const shape = z.strictObject({
+export const shapeSchema = z.strictObject({
   corner: names(CORNERS),
   buttons: z.enum(BUTTONS),
   line: names(LINES),
@@ -13,5 +13,5 @@ const shape = z.strictObject({
 
 /** Reads the corners and lines of a brand (F-2.5). */
 export function readShape(reading: YamlReading, written: unknown): Shape | undefined {
-  return reading.read(shape, written, ['shape']);
+  return reading.read(shapeSchema, written, ['shape']);
 }
