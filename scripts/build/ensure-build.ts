@@ -39,8 +39,12 @@ export function ensureServer(): Promise<void> {
  */
 export async function ensureBuild({
   forStart = false,
-  refusal = forStart ? 'Loanfront does not start:' : 'The site cannot be built:',
+  refusal,
   offer = async () => {},
+}: {
+  forStart?: boolean;
+  refusal?: string;
+  offer?: () => Promise<void>;
 } = {}): Promise<void> {
   await ensureServer();
   const site = resolve(ROOT, process.env.SITE_DIR || 'dist/site');
@@ -53,7 +57,8 @@ export async function ensureBuild({
     output: site,
   };
   await buildIfStale(part, async () => {
-    await checkBeforeBuild(forStart, refusal);
+    const title = forStart ? 'Loanfront does not start:' : 'The site cannot be built:';
+    await checkBeforeBuild(forStart, refusal ?? title);
     const files = { ...part, sources: lendersFiles, without: [] };
     const hash = hashSources(files);
     // A folder of an earlier version becomes a build first.
