@@ -1,4 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
+import { officeDay } from '#domain/calendar/office-day.ts';
+import { checkArticleLoans } from './article-loans.ts';
 import { checkContent } from './content-folder.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readLanguages } from './languages.ts';
@@ -34,7 +36,7 @@ export interface LenderReport {
  */
 export function checkLender(
   { configDir, contentDir }: LenderFolders,
-  today?: () => CalendarDate,
+  today: () => CalendarDate = officeDay(() => new Date()),
 ): LenderReport {
   const loaded = loadConfiguration(configDir, today);
   const languages = readLanguages(configDir);
@@ -42,6 +44,12 @@ export function checkLender(
   const textFaults = [
     ...checkContent(contentDir, languages, isOffered, factsIn(loaded), certainlyOfferedIn(loaded)),
     ...(loaded.ok ? checkMessageRates(contentDir, languages, isOffered, loaded.configuration) : []),
+    ...(loaded.ok
+      ? checkArticleLoans(contentDir, languages, isOffered, {
+          tariffPeriods: loaded.configuration.tariffPeriods,
+          today: today(),
+        })
+      : []),
   ];
   return {
     loaded,

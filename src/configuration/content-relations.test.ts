@@ -252,3 +252,20 @@ it('names a message that ends before it starts, or has other dates in another la
     'banners/nl/closed.md:6:1 until: is before the day it starts: 2026-12-26',
   ]);
 });
+
+// F-8.1
+it('finds photos of one name, and drawings that are none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loanfront-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'pictures'));
+  for (const file of ['quay.jpg', 'quay.webp', 'lock.png', 'quay.svg', 'lock.svg'])
+    writeFileSync(
+      join(folder, 'pictures', file),
+      file === 'lock.svg' ? '<svg></svg>' : 'a picture',
+    );
+  const faults = checkContent(folder, ['fr', 'nl']).map(describeFault);
+  expect(faults.filter((line) => line.includes('/pictures/'))).toEqual([
+    `${folder}/pictures/quay.webp: has the name of quay.jpg: give it another`,
+    `${folder}/pictures/quay.svg: is not an SVG drawing: it has no <svg> … </svg>`,
+  ]);
+});

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_KEYS, type PageKey, pageOf } from '#addresses/pages.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
@@ -23,7 +23,7 @@ export function checkRelations(
   isOffered: IsOffered,
 ): readonly ConfigurationFault[] {
   const [first = LOCALES[0]] = languages;
-  return languages.flatMap((locale) => [
+  const ofLanguages = languages.flatMap((locale) => [
     ...checkLinks(texts, locale),
     ...checkOffered(texts, locale, isOffered),
     ...checkTerms(texts.glossary[locale], join(contentDir, 'glossary', locale)),
@@ -36,6 +36,7 @@ export function checkRelations(
     ...checkPictures(texts, locale, contentDir),
     ...checkFilms(texts, locale, contentDir),
   ]);
+  return [...ofLanguages, ...checkPictureFiles(contentDir)];
 }
 
 function checkLinks(texts: ContentTexts, locale: Locale): readonly ConfigurationFault[] {
@@ -158,6 +159,24 @@ function checkPictures(
       .map(({ file, index }) => text.faultIn(index, reason(file))),
   );
   return [...missing, ...unsaid, ...linked];
+}
+
+/** Finds photos of one name, which would be served at one address, and drawings that are none. */
+function checkPictureFiles(contentDir: string): readonly ConfigurationFault[] {
+  const folder = join(contentDir, 'pictures');
+  const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const fault = (file: string, reason: string) => ({ file: join(folder, file), place: '', reason });
+  const photos = files.filter((file) => /\.(?:jpg|png|webp)$/.test(file));
+  const nameOf = (file: string) => file.replace(/\.\w+$/, '');
+  const twice = photos.flatMap((file, place) => {
+    const other = photos.slice(0, place).find((before) => nameOf(before) === nameOf(file));
+    return other === undefined ? [] : [fault(file, `has the name of ${other}: give it another`)];
+  });
+  const undrawn = files
+    .filter((file) => file.endsWith('.svg'))
+    .filter((file) => !/<svg\b[^>]*>.*<\/svg>\s*$/s.test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => fault(file, 'is not an SVG drawing: it has no <svg> … </svg>'));
+  return [...twice, ...undrawn];
 }
 
 /** Finds films with missing files, and loans that show a film that does not exist. */
