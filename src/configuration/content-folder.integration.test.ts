@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
@@ -27,7 +27,7 @@ function copyContent(): string {
   for (const name of readdirSync(DEMONSTRATION)) {
     const from = join(DEMONSTRATION, name);
     if (CHANGED.includes(name)) cpSync(from, join(folder, name), { recursive: true });
-    else symlinkSync(from, join(folder, name));
+    else symlinkSync(resolve(from), join(folder, name));
   }
   return folder;
 }

@@ -36,10 +36,14 @@ function openCarrying(
 }
 
 const lines = () => [...document.querySelectorAll<HTMLElement>('.carried-over__line')];
-const removeLine = (text: string) => {
-  const line = lines().find(({ textContent }) => textContent.includes(text));
-  const button = line?.querySelector('button');
-  if (!button) throw new Error(`No line says ${text}`);
+/** A broker's line has the name once the server has sent it. */
+const removeLine = async (text: string) => {
+  const button = await waitFor(() => {
+    const line = lines().find(({ textContent }) => textContent.includes(text));
+    const found = line?.querySelector('button');
+    if (!found) throw new Error(`No line says ${text}`);
+    return found;
+  });
   fireEvent.click(button);
 };
 
@@ -76,7 +80,7 @@ describe('a simulation', () => {
     page.fill('project', 'buy');
     const { emptied } = APPOINTMENT_WORDS.fr.carriedOver;
     await waitFor(() => expect(lines()).toHaveLength(2));
-    removeLine('280');
+    await removeLine('280');
     expect(page.answerOf('priceborrow')).toBe('');
     expect(page.answerOf('type')).toBe('');
     const expected = [...document.querySelectorAll('[role=status]')].map(
@@ -90,10 +94,10 @@ describe('a simulation', () => {
     await page.isAccessible();
   });
 
-  it('that is removed leaves what was typed since', () => {
+  it('that is removed leaves what was typed since', async () => {
     const page = openCarrying({ ...SIMULATED, type: 'apartment' });
     page.fillAll({ project: 'buy', type: 'house', priceborrow: '200000' });
-    removeLine('280');
+    await removeLine('280');
     expect(page.answerOf('priceborrow')).toBe('200\u00a0000');
     expect(page.answerOf('type')).toBe('house');
   });
@@ -122,11 +126,11 @@ describe('the chosen broker', () => {
   it('that is removed is not sent, and the simulation stays', async () => {
     const page = openCarrying(SIMULATED, broker.id);
     await waitFor(() => expect(lines()).toHaveLength(2));
-    removeLine(broker.name);
+    await removeLine(broker.name);
     expect(lines()).toHaveLength(1);
     expect(page.answerOf('broker-id')).toBe('');
     expect(document.cookie).not.toContain('broker-id');
-    removeLine('280');
+    await removeLine('280');
     await page.isFocused(() => document.querySelector('.carried-over__title'));
     expect(document.body.textContent).toContain(CHOSEN_BROKER_WORDS.fr.nothing);
     await page.isAccessible();
