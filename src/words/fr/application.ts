@@ -303,7 +303,7 @@ export const application = {
     consent: 'En continuant, vous confirmez avoir pris connaissance de ces conditions.',
     notOfferedTitle: 'Nous ne pouvons pas proposer ce prêt en ligne',
     notOffered:
-      'D’après vos réponses, un autre prêt conviendrait, mais pas pour ce montant ni cette durée. Un conseiller cherche une solution avec vous.',
+      'D’après vos réponses, ce prêt ne convient pas, et nous n’en proposons pas d’autre pour ce montant ou cette durée. Un conseiller cherche une solution avec vous.',
     notOfferedLoan:
       'D’après vos réponses, le prêt qui convient est «\u00a0{product}\u00a0», mais nous ne le proposons pas pour ce montant. Un conseiller cherche une solution avec vous.',
   },

@@ -293,7 +293,7 @@ export const application: Translation<typeof french> = {
     consent: 'Door verder te gaan, bevestigt u dat u kennis hebt genomen van deze voorwaarden.',
     notOfferedTitle: 'We kunnen deze lening niet online voorstellen',
     notOffered:
-      'Volgens uw antwoorden past een andere lening, maar niet voor dit bedrag of deze looptijd. Een adviseur zoekt met u naar een oplossing.',
+      'Volgens uw antwoorden past deze lening niet, en een andere bieden we niet aan voor dit bedrag of deze looptijd. Een adviseur zoekt met u naar een oplossing.',
     notOfferedLoan:
       'Volgens uw antwoorden past de lening ‘{product}’, maar die bieden we niet aan voor dit bedrag. Een adviseur zoekt met u naar een oplossing.',
   },
