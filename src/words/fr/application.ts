@@ -427,7 +427,7 @@ export const application = {
   help: {
     title: 'Besoin d’aide\u00a0?',
     open: 'Nous sommes joignables en ce moment.',
-    closed: 'Nos bureaux sont fermés en ce moment.',
+    closed: 'Nous ne sommes pas joignables par téléphone en ce moment.',
     line: 'Ligne prêt personnel',
     hours: 'Heures d’ouverture',
     faq: 'Questions fréquentes',

@@ -420,7 +420,7 @@ export const application: Translation<typeof french> = {
   help: {
     title: 'Hulp nodig?',
     open: 'We zijn nu bereikbaar.',
-    closed: 'Onze kantoren zijn nu gesloten.',
+    closed: 'We zijn nu niet telefonisch bereikbaar.',
     line: 'Lijn voor persoonlijke leningen',
     hours: 'Openingsuren',
     faq: 'Veelgestelde vragen',
