@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const configurator: Translation<typeof french> = {
   title: 'Loan simulator',
   description:
-    'An amount, and what it costs by duration or by rate: monthly payment, APR, costs and total, side by side, for a loan or a mortgage loan.',
+    'An amount, and what it costs by duration or by rate: monthly payment, APR, costs and total, side by side[mortgages=yes|, for a loan or a mortgage loan].',
   headline: 'Compare first, then choose.',
   lead: 'An amount, and what it costs by duration or by rate, costs included.',
   form: 'Your calculation',

@@ -303,7 +303,7 @@ export const application = {
     consent: 'En continuant, vous confirmez avoir pris connaissance de ces conditions.',
     notOfferedTitle: 'Nous ne pouvons pas proposer ce prêt en ligne',
     notOffered:
-      'D’après vos réponses, un autre prêt conviendrait, mais pas pour ce montant ni cette durée. Un conseiller cherche une solution avec vous.',
+      'D’après vos réponses, ce prêt ne convient pas, et nous n’en proposons pas d’autre pour ce montant ou cette durée. Un conseiller cherche une solution avec vous.',
     notOfferedLoan:
       'D’après vos réponses, le prêt qui convient est «\u00a0{product}\u00a0», mais nous ne le proposons pas pour ce montant. Un conseiller cherche une solution avec vous.',
   },
@@ -427,7 +427,7 @@ export const application = {
   help: {
     title: 'Besoin d’aide\u00a0?',
     open: 'Nous sommes joignables en ce moment.',
-    closed: 'Nos bureaux sont fermés en ce moment.',
+    closed: 'Nous ne sommes pas joignables par téléphone en ce moment.',
     line: 'Ligne prêt personnel',
     hours: 'Heures d’ouverture',
     faq: 'Questions fréquentes',
@@ -443,7 +443,7 @@ export const application = {
       '[examinedBy=adviser|Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale.][examinedBy=program|Votre demande est analysée par un programme. Nous consultons la Centrale des crédits aux particuliers de la Banque nationale.] Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:
       'Vous recevez notre décision par e-\u2060mail[ dans les {decisionHours}\u00a0heures].[weekend=monday| Une demande du week-\u2060end est traitée le lundi.][ Les fonds sont versés dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet.]',
-    kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
+    kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat.',
     human:
       'Vous pouvez demander qu’une personne réexamine une décision automatisée. Vous pouvez aussi renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
   },

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const configurator: Translation<typeof french> = {
   title: 'Kredietsimulator',
   description:
-    'Een bedrag, en wat het kost naargelang de looptijd of de rentevoet: maandaflossing, JKP, kosten en totaal naast elkaar, voor een lening of een hypothecair krediet.',
+    'Een bedrag, en wat het kost naargelang de looptijd of de rentevoet: maandaflossing, JKP, kosten en totaal naast elkaar[mortgages=yes|, voor een lening of een hypothecair krediet].',
   headline: 'Eerst vergelijken, dan kiezen.',
   lead: 'Een bedrag, en wat het kost naargelang de looptijd of de rentevoet, kosten inbegrepen.',
   form: 'Uw berekening',

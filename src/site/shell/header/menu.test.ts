@@ -54,6 +54,19 @@ it.each<[Locale, string, string, string]>([
   expect(leadOf(6)).toEqual([expect.stringMatching(`^${six}`)]);
 });
 
+// W-10.21
+it('does not count the simulator as a loan where it stands with the loans', () => {
+  const built = ['personalLoan', 'carLoan', 'configurator'];
+  const menu = findMenu(
+    'en',
+    (key) => (built.includes(key) ? ADDRESSES[key].en : undefined),
+    (key) => (built.includes(key) ? 'loans' : undefined),
+  );
+  expect(menu).toMatchObject([
+    { id: 'loans', lead: expect.stringMatching(/^Two instalment loans/), links: { length: 3 } },
+  ]);
+});
+
 // W-1.14, L-4.3
 it.each(LOCALES)(
   'heads each group in its language, without a word of ease or speed: %s',

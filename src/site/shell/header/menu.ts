@@ -15,8 +15,8 @@ const GROUPS = ['loans', 'mortgages', 'advice'] as const satisfies readonly Menu
 type MenuPage = PagesWith<{ menu: string }>;
 
 /** The pages of a menu group, in the registry's order except for the leading page. */
-function pagesIn(menu: MenuGroupName | 'alone'): readonly MenuPage[] {
-  const pages = PAGE_KEYS.filter((key): key is MenuPage => menuGroupOf(key) === menu);
+function pagesIn(menu: MenuGroupName | 'alone', groupOf: typeof menuGroupOf): readonly MenuPage[] {
+  const pages = PAGE_KEYS.filter((key): key is MenuPage => groupOf(key) === menu);
   return pages.toSorted(
     (a, b) => Number(pageOf(b).leadsMenu ?? 0) - Number(pageOf(a).leadsMenu ?? 0),
   );
@@ -38,7 +38,10 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuGroup | MenuLink;
 
-/** A sentence whose parts in brackets depend on how many pages the group has. */
+/**
+ * A sentence whose parts in brackets depend on how many pages the group has of its own: without mortgages, the
+ * simulator stands with the loans, and is none.
+ */
 const withCount = (lead: string, links: number) =>
   resolveParts(
     lead,
@@ -47,18 +50,24 @@ const withCount = (lead: string, links: number) =>
   );
 
 /** The menu in one language, without pages that are not built. Build only. */
-export function findMenu(locale: Locale, findAddress = addressIfBuilt): readonly MenuEntry[] {
+export function findMenu(
+  locale: Locale,
+  findAddress = addressIfBuilt,
+  groupOf = menuGroupOf,
+): readonly MenuEntry[] {
   const words = menu[locale];
   const link = (page: MenuPage): MenuLink[] => {
     const href = findAddress(page, locale);
     return href === undefined ? [] : [{ ...words.pages[page], href }];
   };
   const groups = GROUPS.flatMap((group): readonly MenuEntry[] => {
-    const links = pagesIn(group).flatMap(link);
+    const pages = pagesIn(group, groupOf);
+    const links = pages.flatMap(link);
+    const own = pages.filter((page) => pageOf(page).menu === group).flatMap(link);
     const { title, lead } = words.groups[group];
     return links.length === 0
       ? []
-      : [{ id: group, title, lead: withCount(lead, links.length), links }];
+      : [{ id: group, title, lead: withCount(lead, own.length), links }];
   });
-  return [...groups, ...pagesIn('alone').flatMap(link)];
+  return [...groups, ...pagesIn('alone', groupOf).flatMap(link)];
 }

@@ -1,3 +1,4 @@
+import { hasIllustrations } from '#view/brand/own-illustrations.ts';
 import type { ShownOffer } from './shown-offer.ts';
 
 /** The height of the waves on a bar's edge, in pixels. */
@@ -8,10 +9,15 @@ const WIDTH = 100;
 
 /**
  * An offer drawn as a canal lock: the water is as high as its payment, and the pale part is
- * interest.
+ * interest. Where pages are not illustrated it is a plain bar.
  */
-export function OfferBar({ height, interest }: Pick<ShownOffer, 'height' | 'interest'>) {
-  const water = WAVE + (height - WAVE) * Math.min(1, Math.max(0, interest));
+export function OfferBar({
+  height,
+  interest,
+  isLock = hasIllustrations,
+}: Pick<ShownOffer, 'height' | 'interest'> & { isLock?: boolean }) {
+  const wave = isLock ? WAVE : 0;
+  const water = wave + (height - wave) * Math.min(1, Math.max(0, interest));
   return (
     <svg
       className="offer__bar"
@@ -20,8 +26,8 @@ export function OfferBar({ height, interest }: Pick<ShownOffer, 'height' | 'inte
       height={height}
       aria-hidden="true"
     >
-      <path className="offer__bank" d={fillFrom(WAVE, height)} />
-      <path className="offer__water" d={fillFrom(water, height)} />
+      <path className="offer__bank" d={fillFrom(wave, height, wave)} />
+      <path className="offer__water" d={fillFrom(water, height, wave)} />
     </svg>
   );
 }
@@ -30,8 +36,8 @@ export function OfferBar({ height, interest }: Pick<ShownOffer, 'height' | 'inte
  * The area below a wave at `y`. The wave is a whole period, so that adjacent bars form a continuous
  * line.
  */
-function fillFrom(y: number, height: number): string {
+function fillFrom(y: number, height: number, wave: number): string {
   const top = Number(Math.min(y, height).toFixed(1));
-  const [crest, trough] = [top - WAVE, top + WAVE];
+  const [crest, trough] = [top - wave, top + wave];
   return `M0 ${top}C${Math.round(WIDTH / 6)} ${crest} ${Math.round(WIDTH / 3)} ${crest} ${WIDTH / 2} ${top}S${Math.round((WIDTH * 5) / 6)} ${trough} ${WIDTH} ${top}V${height}H0Z`;
 }
