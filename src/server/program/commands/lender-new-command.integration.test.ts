@@ -219,3 +219,11 @@ it('shows which of the program’s sentences changed that the lender has replace
     'words/nl.yaml replaces draftLink.title, which was "Vroeger" and is "',
   );
 });
+
+// F-9.5
+it('says that it invented what it could not ask for', async () => {
+  const said = async (...options: readonly string[]) =>
+    (await runLenderNew([newFolder(), ...options], undefined)).output;
+  expect(await said()).toContain('There is no terminal to ask in');
+  expect(await said('--yes')).not.toContain('There is no terminal to ask in');
+});

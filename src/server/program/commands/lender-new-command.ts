@@ -102,7 +102,7 @@ export async function runLenderNew(
       json,
     );
   }
-  return report(folder, answers.name, json);
+  return report(folder, answers.name, { json, wasSilent: !line.yes && prompt === undefined });
 }
 
 function readLine(typed: readonly string[]) {
@@ -192,13 +192,23 @@ async function promptUntilRight(
 }
 
 /** What was written, and what is to be done next. */
-function report(folder: string, name: string, json: boolean): CommandResult {
+/** @param options `wasSilent`: nobody could be asked, and nobody said that nothing need be asked */
+function report(
+  folder: string,
+  name: string,
+  { json, wasSilent }: { json: boolean; wasSilent: boolean },
+): CommandResult {
   const folders = { configDir: join(folder, 'config'), contentDir: join(folder, 'content') };
   const { faults, marks } = checkLender(folders);
   const code = faults.length === 0 ? 0 : 1;
   if (json) return printJson({ ...folders, name, faults, marks: marks.length }, code);
   return printLines(
     [
+      ...(wasSilent
+        ? [
+            'There is no terminal to ask in, so what no option gave is invented. --yes asks nothing.',
+          ]
+        : []),
       `The files of ${name} are in ${folders.configDir} and ${folders.contentDir}.`,
       `${marks.length} places are marked ${MARK}: read what stands there, replace it, and remove the mark. Production does not start before.`,
       ...faults.map(describeFault),
