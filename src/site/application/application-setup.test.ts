@@ -15,6 +15,17 @@ it.each(CONTRACT_LOCALES)(
   },
 );
 
+// F-1.2
+it.each([
+  ['fr', 'Ligne prêt personnel', 'Téléphone'],
+  ['nl', 'Lijn voor persoonlijke leningen', 'Telefoon'],
+] as const)('names the line of loans in %s only where there is another', (locale, line, alone) => {
+  const { mortgage: _, ...phones } = fluvia.lender.phones;
+  const lender = { ...fluvia.lender, phones };
+  expect(applicationSetup(fluvia, KEEP, locale, '1').help.line).toBe(line);
+  expect(applicationSetup({ ...fluvia, lender }, KEEP, locale, '1').help.line).toBe(alone);
+});
+
 it.each([
   ['fr', '7\u00a0jours', '15\u00a0jours', '6\u00a0mois', '90\u00a0jours'],
   ['nl', '7\u00a0dagen', '15\u00a0dagen', '6\u00a0maanden', '90\u00a0dagen'],

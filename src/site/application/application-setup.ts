@@ -77,6 +77,9 @@ function helpSetup({ lender }: Pick<Configuration, 'lender'>, locale: ContractLo
   const { helpPanel } = lender;
   return {
     phone: lender.phones.personal,
+    line: lender.phones.mortgage
+      ? APPLICATION_WORDS[locale].help.line
+      : frame[locale].footer.onlyLine,
     hours: hoursInWords(lender.hours, frame[locale]),
     links: {
       faq: lender.links.faq[locale],

@@ -16,6 +16,8 @@ import type { WordsOfLetter } from '#words/recap/letter-words.ts';
 /** The lender's data in the help panel. */
 export interface HelpSetup {
   readonly phone: { readonly shown: string; readonly e164: string };
+  /** What the number is called: the line of loans, where there is another one (F-1.2). */
+  readonly line: string;
   /** Opening hours as text, a line for each day or range of days. */
   readonly hours: readonly { readonly days: string; readonly times: string }[];
   readonly links: { readonly faq: string; readonly contact: string; readonly brokers?: string };

@@ -28,7 +28,7 @@ export function HelpPanel({ setup }: { setup: ApplicationSetup }) {
       <summary className="help-panel__title">{text.title}</summary>
       <div className="help-panel__body">
         <p>
-          {text.line}
+          {help.line}
           <br />
           <a className="help-panel__phone" href={`tel:${help.phone.e164}`}>
             {help.phone.shown}
