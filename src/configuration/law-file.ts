@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { compareDates, formatIsoDate, parseIsoDate } from '#domain/calendar/date.ts';
+import { compareDates, formatIsoDate } from '#domain/calendar/date.ts';
 import {
   type DatedRows,
   type HighestTaegs,
@@ -10,7 +10,7 @@ import {
   rowOn,
 } from '#domain/law/law-tables.ts';
 import type { Checked } from './fault.ts';
-import { percent, text } from './schemas.ts';
+import { calendarDay, percent, text } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
 export const LAW_FILE = 'law.yaml';
@@ -19,20 +19,6 @@ export const LAW_FILE = 'law.yaml';
 export interface Law extends LawTables {
   readonly notices: readonly string[];
 }
-
-const day = z
-  .string()
-  .meta({ format: 'date' })
-  .transform((written, context) => {
-    const date = parseIsoDate(written);
-    if (date !== undefined) return date;
-    context.issues.push({
-      code: 'custom',
-      message: `${written} is not a date such as 2027-07-21`,
-      input: written,
-    });
-    return z.NEVER;
-  });
 
 const source = text.refine(
   (written) => !/\bhttp:/i.test(written),
@@ -45,7 +31,7 @@ const upTo = z
   .default(Number.POSITIVE_INFINITY)
   .describe('Amounts in euros up to this one. Empty in the last limit: every higher amount.');
 const dated = z.strictObject({
-  since: day.describe('The first day on which it holds. The oldest row stands first.'),
+  since: calendarDay.describe('The first day on which it holds. The oldest row stands first.'),
   source: source.describe('Where it was read, and when.'),
 });
 

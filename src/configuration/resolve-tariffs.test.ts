@@ -59,7 +59,7 @@ it.each([
   [
     ['- { duration: 12, taeg: 6.95, from: 2027-02-30 }'],
     'products.personal.types.standard.rates[0].offers[0].from',
-    'is not a day such as 2027-01-31',
+    '2027-02-30 is not a date such as 2027-07-21',
   ],
 ])('reports days that do not fit together: %j', (lines, path, reason) => {
   expect(faultsOf(withOffers(...lines))).toEqual([[path, reason]]);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseIsoDate } from '#domain/calendar/date.ts';
 import {
   CONTRACT_LOCALES,
   type Contracted,
@@ -38,6 +39,21 @@ export function localizedOf<T>(schema: z.ZodType<T>): z.ZodType<Localized<T>> {
   const shape = Object.fromEntries(LOCALES.map((locale) => [locale, schema]));
   return z.strictObject(shape) as unknown as z.ZodType<Localized<T>>;
 }
+
+/** A calendar day, written as 2027-01-31. */
+export const calendarDay = z
+  .string()
+  .meta({ format: 'date' })
+  .transform((written, context) => {
+    const date = parseIsoDate(written);
+    if (date !== undefined) return date;
+    context.issues.push({
+      code: 'custom',
+      message: `${written} is not a date such as 2027-07-21`,
+      input: written,
+    });
+    return z.NEVER;
+  });
 
 /** An amount in euros, exact to the cent, as cents. */
 export const euros = z.number().transform((written, context) => {

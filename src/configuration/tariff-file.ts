@@ -1,12 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import {
-  type CalendarDate,
-  compareDates,
-  formatIsoDate,
-  parseIsoDate,
-} from '#domain/calendar/date.ts';
+import { type CalendarDate, compareDates, formatIsoDate } from '#domain/calendar/date.ts';
 import { highestTaeg } from '#domain/law/highest-taeg.ts';
 import { type LawTables, rowOn } from '#domain/law/law-tables.ts';
 import { longestLawfulDuration } from '#domain/law/longest-duration.ts';
@@ -33,7 +28,7 @@ import {
   type WrittenType,
   writeEuros,
 } from './resolve-tariffs.ts';
-import { euros, percent, prose } from './schemas.ts';
+import { calendarDay, euros, percent, prose } from './schemas.ts';
 import { startReading, type YamlReading } from './yaml-reading.ts';
 
 export const TARIFF_FILE = 'tariffs.yaml';
@@ -49,23 +44,12 @@ interface LawOnDay {
   readonly isOver?: boolean;
 }
 
-const day = z
-  .string()
-  .meta({ format: 'date' })
-  .transform((written, context) => {
-    const date = parseIsoDate(written);
-    if (date !== undefined) return date;
-    context.issues.push({
-      code: 'custom',
-      message: 'is not a day such as 2027-01-31',
-      input: written,
-    });
-    return z.NEVER;
-  });
 /** Both days are included, and either may be left out (F-7.2). */
 const days = {
-  from: day.optional().describe('The first day on which it is lent. Empty: from the beginning.'),
-  until: day.optional().describe('The last day on which it is lent. Empty: for good.'),
+  from: calendarDay
+    .optional()
+    .describe('The first day on which it is lent. Empty: from the beginning.'),
+  until: calendarDay.optional().describe('The last day on which it is lent. Empty: for good.'),
 };
 
 const file = z.strictObject({ ...days, products: z.record(z.string(), z.unknown()) });
