@@ -64,6 +64,10 @@ test('a visitor simulates, applies and gets a reference', async ({ page, request
 
   const reference = page.locator('[data-value="reference"]');
   await expect(reference).toHaveText(REFERENCE);
+  const river = await page.locator('.thanks__river .plain-river').boundingBox();
+  const barge = await page.locator('.thanks__river .drawing').boundingBox();
+  if (!river || !barge) throw new Error('There is no river');
+  expect(barge.x, 'the barge lies beyond the river').toBeGreaterThanOrEqual(river.x + river.width);
   await expectDocument(page, request, 'summary');
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).not.toContain('pat_jwt');

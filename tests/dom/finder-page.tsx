@@ -41,6 +41,7 @@ export function finderSetup(locale: Locale, knowsStreets = false): FinderSetup {
     mapWords: MAP_WORDS[locale],
     phones: fluvia.lender.phones,
     knowsStreets,
+    holidays: fluvia.holidays,
     types: BROKER_TYPES,
     paths: {
       own: ADDRESSES.brokers[locale],

@@ -11,7 +11,7 @@ import { expectHydrated } from '../browser/harness/islands.ts';
 import { expect, test } from '../browser/harness/one-window.ts';
 import { BUILT_PAGES, isStatusPage, LATER_STEPS } from '../built-site/built-pages.ts';
 import { namedFolders } from '../examples/lender-folders.ts';
-import { expectOwnNames, lender } from './lender.ts';
+import { configuration, expectOwnNames, lender } from './lender.ts';
 
 /** The pages of the lender, without those of a developer and the later steps, which are the first until their script runs. */
 const PAGES = BUILT_PAGES.filter(
@@ -58,6 +58,17 @@ async function expectLinksLead(page: Page): Promise<void> {
     if (!answered.has(address)) answered.set(address, (await page.request.get(address)).status());
   expect(addresses.filter((address) => (answered.get(address) ?? 0) >= 400)).toEqual([]);
 }
+
+// F-3.7
+if (['area', 'bars'].includes(configuration.brand.motif))
+  test('what a loan is drawn as ends with the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const picture = await page.locator('.simulator__river').boundingBox();
+    const below = await page.locator('.simulator__more').boundingBox();
+    if (!picture || !below) throw new Error('There is no picture of the loan');
+    expect(picture.x + picture.width).toBeCloseTo(below.x + below.width, 0);
+  });
 
 // F-1.8
 for (const folder of ['glossary', 'news'] as const)

@@ -29,6 +29,7 @@ function open(
         broker={broker}
         town={splitAddress(broker.address).town}
         hours={broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined}
+        holidays={fluvia.holidays}
         nearby={[]}
         lender={fluvia.lender}
         ways={WAYS}

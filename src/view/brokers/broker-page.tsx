@@ -4,6 +4,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
+import { type CalendarDate, formatIsoDate } from '#domain/calendar/date.ts';
 import { type Lender, mortgageLine } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
@@ -25,6 +26,7 @@ export interface BrokerPageProps {
   readonly town: string;
   /** When the office is open; undefined where that is not known. */
   readonly hours: OpeningHours | undefined;
+  readonly holidays: readonly CalendarDate[];
   /** Others close by, nearest first. */
   readonly nearby: readonly FoundBroker[];
   readonly lender: Pick<Lender, 'name' | 'phones' | 'facts' | 'languages'>;
@@ -37,7 +39,7 @@ export interface BrokerPageProps {
 
 /** What a broker's page says: everything between the site's header and footer. */
 export function BrokerPage(props: BrokerPageProps) {
-  const { locale, broker, town, hours, nearby, lender, ways } = props;
+  const { locale, broker, town, hours, holidays, nearby, lender, ways } = props;
   const words = withFacts(BROKER_PAGE_WORDS[locale], lender, locale);
   const { zip } = splitAddress(broker.address);
   const said = { lender: lender.name, name: broker.name };
@@ -73,7 +75,7 @@ export function BrokerPage(props: BrokerPageProps) {
             </a>
           </Line>
           <Contact broker={broker} words={words} />
-          <Line label={words.hours}>
+          <Line label={words.hours} lamp={hours && lampFor(broker, holidays)}>
             <Hours hours={hours} locale={locale} words={words} />
           </Line>
         </dl>
@@ -99,14 +101,27 @@ export function BrokerPage(props: BrokerPageProps) {
   );
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+interface LineProps {
+  label: string;
+  lamp?: ReturnType<typeof lampFor> | undefined;
+  children: ReactNode;
+}
+
+function Line({ label, lamp, children }: LineProps) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt {...lamp}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
+
+/** A lantern, which a script lights if somebody is there (src/site/brokers/page/light-lamp.ts). */
+const lampFor = ({ hours }: Broker, holidays: readonly CalendarDate[]) => ({
+  className: 'lamp',
+  'data-hours': hours.join(';'),
+  'data-holidays': holidays.map(formatIsoDate).join(';'),
+});
 
 function Address({ broker }: { broker: Broker }) {
   const { street, zip, town } = splitAddress(broker.address);

@@ -22,7 +22,7 @@ import { brokerStructuredData } from './broker-structured-data.ts';
 import { readShell } from './fill-shell.ts';
 
 export interface BrokerPageServices {
-  configuration: Pick<Configuration, 'lender' | 'places'>;
+  configuration: Pick<Configuration, 'lender' | 'places' | 'holidays'>;
   brokers: Pick<Brokers, 'find' | 'findNearest'>;
   settings: { publicUrl: string };
 }
@@ -97,6 +97,7 @@ function fillingFor(
         town,
         lender,
         hours: broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined,
+        holidays: configuration.holidays,
         nearby: findNearby(broker, brokers),
         ways: {
           request:

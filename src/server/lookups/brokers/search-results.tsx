@@ -24,7 +24,7 @@ export interface AnsweredSearch {
   readonly hasMortgages: boolean;
   /** The types that were searched for, also used by links to other places. */
   readonly types: readonly BrokerType[];
-  /** Today, at the lender's office. */
+  /** Today, in Belgium. */
   readonly weekday: Weekday;
 }
 
@@ -35,7 +35,8 @@ export function searchResults(result: BrokerSearchResult, search: AnsweredSearch
   const setup: ResultsSetup = {
     locale,
     words,
-    weekday,
+    // How late it is when the page is read, only a script knows.
+    now: { weekday },
     hoursWords: frame[locale],
     phones: lender.phones,
     isIllustrated: isIllustrated(brand.motif),

@@ -3,6 +3,7 @@ import { pushEvent } from '#site/browser/analytics/push-event.ts';
 import { officeStatus } from '#site/browser/office-status.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import type { ApplicationSetup } from '../setup.ts';
+import '#view/lamp/lamp.css';
 import './help-panel.css';
 
 export const HELP_PANEL = 'help';
@@ -34,7 +35,7 @@ export function HelpPanel({ setup }: { setup: ApplicationSetup }) {
             {help.phone.shown}
           </a>
         </p>
-        <p role="status" className="help-panel__status">
+        <p role="status" className="help-panel__status lamp lamp--office">
           {open === undefined ? '' : open ? text.open : text.closed}
         </p>
         <p className="help-panel__heading">{text.hours}</p>

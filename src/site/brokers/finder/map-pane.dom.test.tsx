@@ -136,6 +136,20 @@ describe('a marker', () => {
     expect(page.chosen?.textContent).toContain(broker.name);
   });
 
+  // W-8.10
+  it.each([
+    ['2026-11-24T10:00:00+01:00', 'lamp--lit', /^Ouvert jusqu’à /],
+    ['2026-11-24T23:00:00+01:00', 'lamp--dark', /^Aujourd’hui/],
+    ['2026-12-25T10:00:00+01:00', 'pin-card__today lamp', /^Aujourd’hui/],
+  ])('has a lantern on its card before until when it is open, at %s', async (now, lamp, words) => {
+    const { mark } = await openMarker();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    fireEvent.click(mark);
+    const today = (await openCard()).querySelector('.pin-card__today');
+    expect(today?.className.endsWith(lamp)).toBe(true);
+    expect(today?.textContent).toMatch(words);
+  });
+
   it.each(['its button', 'Escape'])('that is closed by %s unchosen stores nothing', async (by) => {
     const { page, mark } = await openMarker();
     mark.focus();

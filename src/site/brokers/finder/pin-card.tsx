@@ -2,14 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { brokerPath } from '#addresses/broker-path.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
+import { officeMoment } from '#domain/brokers/office-moment.ts';
 import type { Office } from '#domain/brokers/offices.ts';
-import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
+import { intervalAt } from '#domain/office/opening-hours.ts';
 import { PhoneLink } from '#view/brokers/broker-links.tsx';
+import { lampOf } from '#view/lamp/lamp.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
 import { formatIntervals } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import type { FinderSetup } from './finder-setup.ts';
+import '#view/lamp/lamp.css';
 
 export interface PinCardProps {
   office: Office<Broker>;
@@ -42,7 +45,6 @@ export function PinCard({ office, setup, chosenId, onChoose, onClose }: PinCardP
     next?.focus({ preventScroll: true });
   };
 
-  const today = formatToday(broker, setup);
   return (
     <section
       className="pin-card"
@@ -58,7 +60,7 @@ export function PinCard({ office, setup, chosenId, onChoose, onClose }: PinCardP
       </h3>
       <p className="pin-card__facts">
         {office.map(({ type }) => words[type]).join(', ')}
-        {today && <span className="pin-card__today">{today}</span>}
+        <Today broker={broker} setup={setup} />
       </p>
       <div className="pin-card__act">
         <ChooseButtons office={office} words={words} chosenId={chosenId} onChoose={onChoose} />
@@ -81,12 +83,21 @@ export function PinCard({ office, setup, chosenId, onChoose, onClose }: PinCardP
 }
 
 /** Until when it is open; else today's hours, or that it is closed; nothing if the file says nothing. */
-function formatToday({ hours }: Broker, { words, hoursWords }: FinderSetup): string | undefined {
-  const week = hours.length > 0 ? readBrokerHours(hours) : undefined;
-  if (!week) return undefined;
-  const { weekday, minutes } = wallClockIn(OFFICE_TIME_ZONE, new Date());
-  const open = week[weekday].find(({ from, to }) => from <= minutes && minutes < to);
-  if (open) return fill(words.card.openUntil, { time: formatClockTime(open.to, hoursWords.clock) });
-  const times = formatIntervals(week[weekday], hoursWords);
-  return times === '' ? words.card.closedToday : fill(words.card.today, { times });
+function Today({ broker, setup }: { broker: Broker; setup: FinderSetup }) {
+  const { words, hoursWords, holidays } = setup;
+  const week = broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined;
+  if (!week) return null;
+  const now = officeMoment(holidays, new Date());
+  const today = week[now.weekday];
+  const open = now.minutes === undefined ? undefined : intervalAt(today, now.minutes);
+  const times = formatIntervals(today, hoursWords);
+  return (
+    <span className={`pin-card__today ${lampOf(today, now)}`}>
+      {open
+        ? fill(words.card.openUntil, { time: formatClockTime(open.to, hoursWords.clock) })
+        : times === ''
+          ? words.card.closedToday
+          : fill(words.card.today, { times })}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker, SuggestedPlace } from '#domain/brokers/finder.ts';
-import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
+import { officeMoment } from '#domain/brokers/office-moment.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { BrokerCard } from '#view/brokers/broker-card.tsx';
 import { BrokerResults, describeFound } from '#view/brokers/broker-results.tsx';
@@ -10,6 +10,7 @@ import { ChooseButtons } from './choose-buttons.tsx';
 import type { FinderSetup } from './finder-setup.ts';
 import { type FinderState, type Found, shownOffices } from './finder-state.ts';
 import '#site/components/disclosure/disclosure.css';
+import '#view/lamp/lamp.css';
 
 export interface ResultsProps {
   state: FinderState & { readonly found: Found };
@@ -50,7 +51,7 @@ export function Results(props: ResultsProps) {
         <p className="finder__text">{words.noTypesText}</p>
       </>
     );
-  const { weekday } = wallClockIn(OFFICE_TIME_ZONE, new Date());
+  const now = officeMoment(setup.holidays, new Date());
   const place = found.place.label;
   return (
     <>
@@ -66,7 +67,7 @@ export function Results(props: ResultsProps) {
             key={office[0].id}
             office={office}
             place={place}
-            setup={{ ...setup, weekday }}
+            setup={{ ...setup, now }}
             isChosen={office.some((row) => row.id === chosen?.id)}
           >
             <ChooseButtons

@@ -1,24 +1,29 @@
 import { hasIllustrations } from '#view/brand/own-illustrations.ts';
 import { BargePart } from './barge.tsx';
 import { BusPart } from './bus.tsx';
-import { At, Ripples } from './drawing.tsx';
+import { At } from './drawing.tsx';
 import { HousesPart } from './houses.tsx';
-import { LockPart } from './lock.tsx';
 import { OfficePart } from './office.tsx';
 import './drawings.css';
 
-/** All drawings along one waterline, from edge to edge; narrow pages show the middle. */
+/** How far the quay and the water go on: further than the widest window shows. */
+const BEYOND = 2400;
+
+/**
+ * Drawings along one waterline, from edge to edge of the window. They are always as high as their box: a narrow window
+ * shows the middle, a wide one more of the quay and the water.
+ */
 export function Quayside() {
   if (!hasIllustrations) return null;
   return (
     <svg
       className="drawing drawing--quayside"
-      viewBox="0 0 1420 226"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox="709 0 2 226"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >
-      <path className="drawing__water" d="M980 184H1420" />
+      <path className="drawing__water" d={`M980 184h${BEYOND}`} />
       <At x={40}>
         <BusPart />
       </At>
@@ -28,23 +33,10 @@ export function Quayside() {
       <At x={724}>
         <OfficePart />
       </At>
-      <path d="M-400 181H980v45" />
+      <path d={`M${-BEYOND} 181H980v45`} />
       <At x={1034}>
         <BargePart />
       </At>
-      <At x={1420}>
-        <LockPart />
-      </At>
-      <Ripples
-        lines={[
-          [1740, 196],
-          [1800, 202],
-          [1860, 196],
-          [1920, 202],
-          [1980, 196],
-        ]}
-      />
-      <path className="drawing__water" d="M1740 184h420" />
     </svg>
   );
 }

@@ -12,8 +12,6 @@ export interface ArticleProps {
   lede?: string;
   /** A line under the lede: since when the text applies. */
   note?: string | undefined;
-  /** Next to the title on a wide screen; decorative. */
-  drawing?: ReactNode;
   /** The heading of the links to the sections; needed if there are any. */
   contents: string;
   /** The sections to link to. A text of one or two sections needs none. */
@@ -23,17 +21,14 @@ export interface ArticleProps {
 
 /** A text page: title, lede, links to the sections, and the text in one column. */
 export function Article(props: ArticleProps) {
-  const { title, lede, note, drawing, contents, sections, children } = props;
+  const { title, lede, note, contents, sections, children } = props;
   return (
     <div className="page-width article">
       {title && (
-        <header className={drawing ? 'article__head article__head--drawn' : 'article__head'}>
-          <div className="article__opening">
-            <h1>{title}</h1>
-            <p className="article__lede">{lede}</p>
-            {note && <p className="article__note">{note}</p>}
-          </div>
-          {drawing && <div className="article__drawing">{drawing}</div>}
+        <header>
+          <h1>{title}</h1>
+          <p className="article__lede">{lede}</p>
+          {note && <p className="article__note">{note}</p>}
         </header>
       )}
       <div className="article__body">

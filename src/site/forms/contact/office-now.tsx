@@ -4,6 +4,7 @@ import { nextOfficeChange, type OfficeChange } from '#domain/office/next-opening
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
 import { useOnMount } from '#site/browser/hydration.ts';
 import { officeStatus } from '#site/browser/office-status.ts';
+import '#view/lamp/lamp.css';
 import type { ContactWords } from '#words/contact/contact.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
@@ -39,7 +40,7 @@ export function OfficeNow(props: OfficeNowProps) {
     };
   });
 
-  return <p className="office-now">{text}</p>;
+  return <p className="office-now lamp lamp--office">{text}</p>;
 }
 
 function describeChange(change: OfficeChange, { words, weekdays, clock }: OfficeNowProps): string {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { declareColours, type SheetBrand, writeOutBrand } from '#view/palette.ts';
 
 /* Build only: it reads the style sheets as files. A share image has no theme to follow, so it is light. */
-const SHEETS = ['components/drawings/drawings.css', 'content/news/news-picture.css'].map((sheet) =>
-  readFileSync(`src/site/${sheet}`, 'utf8'),
-);
+const SHEETS = [
+  'src/site/components/drawings/drawings.css',
+  'src/site/content/news/news-picture.css',
+  'src/view/loan-chart/plain-chart.css',
+].map((sheet) => readFileSync(sheet, 'utf8'));
 
 const plainSheet = (sheet: string, brand: SheetBrand) =>
   writeOutBrand(sheet, brand)

@@ -5,7 +5,10 @@ import type { Face } from '#domain/brand/faces.ts';
 import { Barge } from '#site/components/drawings/barge.tsx';
 import { NewsPicture } from '#site/content/news/news-picture.tsx';
 import { fluvia } from '#tests/examples/fluvia.ts';
+import { form as area } from '#view/loan-chart/area-form.ts';
+import { form as bars } from '#view/loan-chart/bars-form.ts';
 import { CARD_DRAWINGS } from './card-drawings.tsx';
+import { CardLoan } from './card-loan.tsx';
 import { styleOf } from './card-style.ts';
 import { CARD, cardOf, cardPath } from './cards.ts';
 import { composeCard } from './compose-card.ts';
@@ -16,6 +19,7 @@ const CONTENT = {
   brand: fluvia.brand,
   title: 'Prêt auto',
   drawing: renderToStaticMarkup(<Barge />),
+  kind: 'ashore' as const,
   warning: undefined,
 };
 
@@ -42,9 +46,25 @@ describe('a share image', () => {
     const drawing = renderToStaticMarkup(
       <NewsPicture file="houses-and-lamp-at-night.svg" alt="La nuit" />,
     );
-    const { svg } = composeCard({ ...CONTENT, drawing, isScene: true });
+    const { svg } = composeCard({ ...CONTENT, drawing, kind: 'scene' });
     expect(svg).toContain('.news-picture__sky{ fill: #0f2a2c;');
     expect(svg).not.toContain('var(');
+  });
+
+  // F-3.6
+  it.each([
+    ['area', area],
+    ['bars', bars],
+  ])('shows the loan of an example as the lender’s pages do: %s', async (_, form) => {
+    const tariff = fluvia.tariffs.TAEGPSA1 ?? expect.unreachable('There are personal loans');
+    const drawing = renderToStaticMarkup(<CardLoan tariff={tariff} form={form} />);
+    const { svg, texts } = composeCard({ ...CONTENT, drawing, kind: 'loan' });
+    const picture = sharp(await paintCard({ svg, texts }, fluvia.brand.faces));
+    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+    const isDrawn = (x: number, y: number) =>
+      Number(data[(y * info.width + x) * info.channels]) < 100;
+    expect([isDrawn(80, 500), isDrawn(64, 500)], 'it begins with the title').toEqual([true, false]);
+    expect([isDrawn(80, 470), isDrawn(80, 340)], 'it ends below the title').toEqual([true, false]);
   });
 
   it('contains the warning if it is about borrowing', () => {

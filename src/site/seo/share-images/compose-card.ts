@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/brand/brand.ts';
 import { GROUND } from '#site/components/drawings/rules.ts';
 import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
+import { BASE } from '#view/loan-chart/area-form.ts';
 import { styleOf } from './card-style.ts';
 import { CARD } from './cards.ts';
 import type { CardRecipe, CardText } from './paint-card.ts';
@@ -9,10 +10,13 @@ export interface CardContent {
   lenderName: string;
   brand: Pick<Brand, 'mark' | 'wordmark' | 'colours' | 'shape'>;
   title: string;
-  /** SVG; a drawing on the ground, as in src/site/components/drawings, whose lowest 34 units are water. Or empty. */
+  /** SVG, or empty. */
   drawing: string;
-  /** True for a complete picture with sky, instead of a drawing on the ground. */
-  isScene?: boolean;
+  /**
+   * A drawing on the ground, as in src/site/components/drawings, whose lowest 34 units are water; a complete picture
+   * with sky; or a loan.
+   */
+  kind: 'ashore' | 'scene' | 'loan';
   warning: string | undefined;
 }
 
@@ -28,17 +32,21 @@ const SCALE = 1.45;
 /** The place of a scene, at the foot of the image, in pixels. */
 const SCENE = { x: 600, y: 312, width: 528, height: 318 };
 
+/** The place of a loan, which stands on the quay between the image's margins, in pixels. */
+const LOAN = { x: MARGIN, y: DRAWING_AREA.bottom - BASE * 280, width: 1056, height: 280 };
+
 /** The layout of a page's share image. */
 export function composeCard({
   lenderName,
   brand,
   title,
   drawing,
-  isScene = false,
+  kind,
   warning,
 }: CardContent): CardRecipe {
   const { mark, wordmark, colours } = brand;
   const { paper, ink, softInk, data } = colours.light;
+  const isScene = kind === 'scene';
   return {
     svg: [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
@@ -64,7 +72,7 @@ export function composeCard({
         ? [set(drawing, SCENE)]
         : [
             `<path d="M0 ${DRAWING_AREA.bottom}H${CARD.width}" stroke="${data}" stroke-width="3"/>`,
-            ...(drawing === '' ? [] : [placed(drawing)]),
+            kind === 'loan' ? at(drawing, LOAN) : placed(drawing),
           ]),
       '</svg>',
     ].join(''),
@@ -123,8 +131,14 @@ function placed(svg: string): string {
   });
 }
 
+type Place = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
 /** A drawing at its place; other proportions fill the place and are aligned with its foot. */
-function set(svg: string, place: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): string {
+function set(svg: string, place: Place): string {
+  return at(svg.replace('<svg', '<svg preserveAspectRatio="xMidYMax slice"'), place);
+}
+
+function at(svg: string, place: Place): string {
   const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`);
-  return svg.replace('<svg', `<svg ${attributes.join(' ')} preserveAspectRatio="xMidYMax slice"`);
+  return svg.replace('<svg', `<svg ${attributes.join(' ')}`);
 }

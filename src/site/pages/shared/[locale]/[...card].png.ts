@@ -26,7 +26,7 @@ export const GET: APIRoute = async ({ params }) => {
       brand,
       title: card.title,
       drawing: renderToStaticMarkup(card.drawing),
-      isScene: card.isScene,
+      kind: card.kind,
       warning: card.warns ? frame[locale].warning : undefined,
     }),
     brand.faces,
