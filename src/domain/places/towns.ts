@@ -34,7 +34,9 @@ const RANKS: ReadonlyMap<string, TownRank> = new Map(
 /** Every ranked town, as "1000 Bruxelles". */
 export const RANKED_TOWNS: readonly string[] = [...RANKS.keys()];
 
-const ORDER: ReadonlyMap<string, number> = new Map(RANKED_TOWNS.map((town, place) => [town, place]));
+const ORDER: ReadonlyMap<string, number> = new Map(
+  RANKED_TOWNS.map((town, place) => [town, place]),
+);
 
 /** The rank of all other localities. */
 export const VILLAGE = 4;

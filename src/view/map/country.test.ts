@@ -27,29 +27,23 @@ function layOut(brokers: readonly MappedBroker[], zoom: number, locale: 'fr' | '
   const project = projectAt(zoom);
   const isSmall = zoom < 7.5;
   const rings = LAND.home.flat();
-  const isInland = readInland(
-    rings.map((ring) => ring.map(([lat, lng]) => project({ lat, lng }))),
-  );
+  const isInland = readInland(rings.map((ring) => ring.map(([lat, lng]) => project({ lat, lng }))));
   const room = CLUSTER_ROOM[isSmall ? 'small' : 'usual'];
   let names: readonly PlacedName[] = [];
-  const marks = gatherMarks(
-    mapBrokers(brokers).view({ ...whole, types: BROKER_TYPES }),
-    project,
-    {
-      rise: 20,
-      isInland,
-      room,
-      nameCapitals: (taken) => {
-        const capitals = namesIn(whole, whole.zoom, locale).filter(({ rank }) => rank === 1);
-        names = fitCapitals(capitals, project, {
-          taken,
-          scale: isSmall ? 0.8 : 1,
-          window: around(project),
-        });
-        return names.flatMap(({ areas }) => areas);
-      },
+  const marks = gatherMarks(mapBrokers(brokers).view({ ...whole, types: BROKER_TYPES }), project, {
+    rise: 20,
+    isInland,
+    room,
+    nameCapitals: (taken) => {
+      const capitals = namesIn(whole, whole.zoom, locale).filter(({ rank }) => rank === 1);
+      names = fitCapitals(capitals, project, {
+        taken,
+        scale: isSmall ? 0.8 : 1,
+        window: around(project),
+      });
+      return names.flatMap(({ areas }) => areas);
     },
-  );
+  });
   const clusters = marks
     .filter(({ kind }) => kind === 'cluster')
     .map((mark) => ({ mark, radius: room.radii[sizeOf(countOf(mark))] }));
@@ -80,7 +74,10 @@ describe.each([
       expect(written, locale).toHaveLength(11);
       for (const [i, { areas }] of names.entries())
         for (const other of names.slice(i + 1).flatMap((name) => name.areas))
-          expect(areas.some((area) => overlaps(area, other)), `${written[i]}`).toBe(false);
+          expect(
+            areas.some((area) => overlaps(area, other)),
+            `${written[i]}`,
+          ).toBe(false);
       for (const { point } of marks)
         for (const { areas, place } of names)
           expect(overlaps(areas[0] as Box, boxAround(point, 24, 24)), place.name).toBe(false);

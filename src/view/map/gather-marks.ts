@@ -90,17 +90,15 @@ export function gatherMarks(
   const chosen = pins.filter(({ isAlone }) => isAlone);
   const others = pins.filter(({ isAlone }) => !isAlone);
   const clusters = placeClusters(
-    view.clusters.map(
-      ({ id, count, bounds, ...place }): Group & { count: number } => ({
-        key: `cluster ${id}`,
-        point: project(place),
-        brokers: [],
-        count,
-        clustered: count,
-        bounds,
-        isAlone: false,
-      }),
-    ),
+    view.clusters.map(({ id, count, bounds, ...place }): Group & { count: number } => ({
+      key: `cluster ${id}`,
+      point: project(place),
+      brokers: [],
+      count,
+      clustered: count,
+      bounds,
+      isAlone: false,
+    })),
     {
       isInland,
       names: nameCapitals(pins.map(({ point }) => boxAround(point, PIN_AREA, PIN_AREA))),

@@ -1,6 +1,6 @@
 import type { MapTiles } from '#domain/brokers/finder.ts';
-import type { MapWords } from '#words/map/map.ts';
 import { GLYPHS } from '#view/map/glyphs.ts';
+import type { MapWords } from '#words/map/map.ts';
 
 /** The elements of the map's frame. */
 export interface FrameParts {

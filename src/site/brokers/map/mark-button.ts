@@ -1,9 +1,9 @@
 import type { MarkedOffice } from '#domain/brokers/finder.ts';
 import { sizeOf } from '#view/map/cluster-room.ts';
 import type { Mark } from '#view/map/gather-marks.ts';
+import { GLYPHS } from '#view/map/glyphs.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { fill } from '#words/translation.ts';
-import { GLYPHS } from '#view/map/glyphs.ts';
 
 /** The texts and names of the marks. */
 export interface MarkText {

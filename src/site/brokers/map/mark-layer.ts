@@ -4,13 +4,7 @@ import type { Coordinates } from '#domain/places/places.ts';
 import { type Box, boxAround } from '#view/map/box.ts';
 import { CLUSTER_ROOM, sizeOf } from '#view/map/cluster-room.ts';
 import { fitCapitals, type PlacedName } from '#view/map/fit-names.ts';
-import {
-  boundsOf,
-  gatherMarks,
-  type Mark,
-  PIN_AREA,
-  standsFor,
-} from '#view/map/gather-marks.ts';
+import { boundsOf, gatherMarks, type Mark, PIN_AREA, standsFor } from '#view/map/gather-marks.ts';
 import { type IsInland, readInland } from '#view/map/inland.ts';
 import { LAND } from '#view/map/land.ts';
 import type { Point } from '#view/map/point.ts';

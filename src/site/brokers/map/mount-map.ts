@@ -177,7 +177,10 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     // At the closest zoom there is nothing to zoom into: every broker is there.
     ask: ({ zoom, ...window }, signal) =>
       setup.fetchView(
-        { ...window, zoom: map.getZoom() < map.getMaxZoom() ? zoom : Math.max(zoom, WITHOUT_CLUSTERS) },
+        {
+          ...window,
+          zoom: map.getZoom() < map.getMaxZoom() ? zoom : Math.max(zoom, WITHOUT_CLUSTERS),
+        },
         signal,
       ),
     take(view, zoom) {

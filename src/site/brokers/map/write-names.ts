@@ -1,10 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { NamedPlace } from '#domain/brokers/finder.ts';
 import { type Box, boxAround, contains, overlaps } from '#view/map/box.ts';
+import { fitNames, type PlacedName } from '#view/map/fit-names.ts';
 import type { Point } from '#view/map/point.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { nameScale } from './country-in-small.ts';
-import { fitNames, type PlacedName } from '#view/map/fit-names.ts';
 import { innerWindow } from './inner-window.ts';
 import { drawElement } from './svg.ts';
 
@@ -89,12 +89,16 @@ export function writeNames(
       );
       return spot ? [{ region, text, ...spot }] : [];
     });
-    const names = fitNames(places.filter(({ rank }) => rank > 1), at, {
-      taken: [...areas, ...regions.map(({ box }) => box)],
-      window,
-      searched: searched(),
-      scale: nameScale(map),
-    });
+    const names = fitNames(
+      places.filter(({ rank }) => rank > 1),
+      at,
+      {
+        taken: [...areas, ...regions.map(({ box }) => box)],
+        window,
+        searched: searched(),
+        scale: nameScale(map),
+      },
+    );
     drawing.replaceChildren(
       ...regions.map(({ region, text, point: { x, y } }) => {
         const name = drawElement('text', {
