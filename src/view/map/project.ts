@@ -12,3 +12,11 @@ export function projectAt(zoom: number): (place: Coordinates) => Point {
     y: (0.5 - Math.atanh(Math.sin((lat * Math.PI) / 180)) / (2 * Math.PI)) * size,
   });
 }
+
+/** The equator in metres. */
+const EQUATOR = 40_075_017;
+
+/** How many metres a pixel of the map is at a latitude. */
+export function metresPerPixel(lat: number, zoom: number): number {
+  return (EQUATOR * Math.cos((lat * Math.PI) / 180)) / (WORLD * 2 ** zoom);
+}
