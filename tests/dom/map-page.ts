@@ -59,6 +59,8 @@ export class MapPage {
   readonly requested: { readonly window: WindowQuestion; readonly signal: AbortSignal }[] = [];
   types: readonly BrokerType[] = BROKER_TYPES;
   isFailing = false;
+  /** The zoom of the last names that were asked for; with pictures the map asks for none. */
+  private drawnAt: number | undefined;
   private gate: PromiseWithResolvers<void> | undefined;
 
   constructor(
@@ -81,7 +83,10 @@ export class MapPage {
         if (this.isFailing) throw new TypeError('Failed to fetch');
         return view({ ...window, types });
       },
-      fetchPlaces: async ({ zoom, ...window }) => names.namesIn(window, zoom, locale),
+      fetchPlaces: async ({ zoom, ...window }) => {
+        this.drawnAt = zoom;
+        return names.namesIn(window, zoom, locale);
+      },
       onChoose: (id) => {
         this.chosen.push(id);
         this.map.choose(brokers.find((broker) => broker.id === id));
@@ -108,7 +113,7 @@ export class MapPage {
   }
 
   get zoom(): number | undefined {
-    return this.requested.at(-1)?.window.zoom;
+    return this.drawnAt ?? this.requested.at(-1)?.window.zoom;
   }
 
   get marks(): readonly HTMLButtonElement[] {

@@ -5,7 +5,8 @@ import type { Broker, BrokerType } from './broker.ts';
 export const FINDER = {
   /** The centre of the country's view, in degrees. */
   centre: { lat: 50.503887, lng: 4.469936 },
-  zoom: { finder: 13, locator: 8, most: 16 },
+  /** `drawn`: the closest zoom of a map that draws itself, about 1:100,000, where its towns still lie close. */
+  zoom: { finder: 13, locator: 8, most: 16, drawn: 12 },
   /** The radius of the first search and the step by which it grows, in metres. */
   radius: { first: 1_000, step: 1_000 },
   /** How many brokers end a search: two for a postcode, one for an address (W-5.3). */

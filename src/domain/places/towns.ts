@@ -1,11 +1,12 @@
 /*
  * The larger towns among the localities, by postcode and French or Dutch name. Order of size: Statbel,
  * population of municipalities, 1 January 2024. Rank 1 is Brussels and the capitals of the provinces, which a
- * map names before all others; capitals of districts rank one higher than their size.
+ * map names before all others, Wavre last, as it lies between Brussels and Leuven; capitals of districts rank one
+ * higher than their size.
  */
 const TOWNS = {
   1: `1000 Bruxelles, 2000 Antwerpen, 9000 Gent, 4000 Liège, 8000 Brugge, 5000 Namur, 3000 Leuven, 7000 Mons,
-    3500 Hasselt, 1300 Wavre, 6700 Arlon`,
+    3500 Hasselt, 6700 Arlon, 1300 Wavre`,
   2: `6000 Charleroi, 9300 Aalst, 2800 Mechelen, 7100 La Louvière,
     9100 Sint-Niklaas, 8500 Kortrijk, 8400 Oostende, 7500 Tournai, 3600 Genk, 4100 Seraing,
     8800 Roeselare, 7700 Mouscron, 4800 Verviers, 2300 Turnhout, 1400 Nivelles,
@@ -30,6 +31,13 @@ const RANKS: ReadonlyMap<string, TownRank> = new Map(
   ),
 );
 
+/** Every ranked town, as "1000 Bruxelles". */
+export const RANKED_TOWNS: readonly string[] = [...RANKS.keys()];
+
+const ORDER: ReadonlyMap<string, number> = new Map(
+  RANKED_TOWNS.map((town, place) => [town, place]),
+);
+
 /** The rank of all other localities. */
 export const VILLAGE = 4;
 
@@ -38,5 +46,7 @@ export function rankOf(zip: string, fr: string, nl: string): TownRank {
   return RANKS.get(`${zip} ${fr}`) ?? RANKS.get(`${zip} ${nl}`) ?? VILLAGE;
 }
 
-/** Every ranked town, as "1000 Bruxelles". */
-export const RANKED_TOWNS: readonly string[] = [...RANKS.keys()];
+/** The place of a locality in the order of the ranked towns; villages come after all of them. */
+export function orderOf(zip: string, names: readonly string[]): number {
+  return Math.min(...names.map((name) => ORDER.get(`${zip} ${name}`) ?? ORDER.size));
+}

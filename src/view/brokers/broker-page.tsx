@@ -15,6 +15,8 @@ import { withFacts } from '#words/facts/with-facts.ts';
 import { frame } from '#words/frame/frame.ts';
 import { hoursInWords } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
+import type { MapNames } from '../map/map-names.ts';
+import { StillMap } from '../map/still-map.tsx';
 import { unbroken } from './broker-links.tsx';
 import { BrokerPicture } from './broker-picture.tsx';
 import { LenderLine } from './broker-results.tsx';
@@ -24,6 +26,8 @@ export interface BrokerPageProps {
   readonly broker: Broker;
   /** The broker's town in the page's language; empty if the address names none. */
   readonly town: string;
+  /** What the map of the broker's surroundings is written with. */
+  readonly names: MapNames;
   /** When the office is open; undefined where that is not known. */
   readonly hours: OpeningHours | undefined;
   readonly holidays: readonly CalendarDate[];
@@ -39,7 +43,7 @@ export interface BrokerPageProps {
 
 /** What a broker's page says: everything between the site's header and footer. */
 export function BrokerPage(props: BrokerPageProps) {
-  const { locale, broker, town, hours, holidays, nearby, lender, ways } = props;
+  const { locale, broker, town, names, hours, holidays, nearby, lender, ways } = props;
   const words = withFacts(BROKER_PAGE_WORDS[locale], lender, locale);
   const { zip } = splitAddress(broker.address);
   const said = { lender: lender.name, name: broker.name };
@@ -70,6 +74,13 @@ export function BrokerPage(props: BrokerPageProps) {
           </Line>
           <Line label={words.address}>
             <Address broker={broker} />
+            <StillMap
+              place={broker}
+              type={broker.type}
+              label={fill(words.map, said)}
+              names={names}
+              locale={locale}
+            />
             <a href={routeTo(broker)} rel="noopener" target="_blank">
               {words.route}
             </a>

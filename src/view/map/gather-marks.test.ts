@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MapView, MarkedBroker } from '#domain/brokers/finder.ts';
 import { boxAround, overlaps } from './box.ts';
+import { CLUSTER_ROOM, sizeOf } from './cluster-room.ts';
 import { gatherMarks, MARK_GAP, type Mark } from './gather-marks.ts';
-import { CLUSTER_ROOM } from './keep-off.ts';
 import { isTooNear } from './spread-markers.ts';
 
 /** A plane where a degree is a pixel. */
@@ -84,27 +84,35 @@ describe('marks', () => {
     fc.assert(
       fc.property(clustersAt, (lngs) => {
         const view = { clusters: lngs.map((lng, i) => cluster(i, lng)), brokers: [] };
-        for (const { point } of gatherMarks(view, project, { names: [name], room })) {
-          expect(overlaps(name, boxAround(point, room.side, room.side))).toBe(false);
-          expect(Math.abs(point.y)).toBeLessThan(near);
+        for (const mark of gatherMarks(view, project, { nameCapitals: () => [name], room })) {
+          const side = 2 * room.radii[sizeOf(countOf(mark))];
+          expect(overlaps(name, boxAround(mark.point, side, side))).toBe(false);
+          expect(Math.abs(mark.point.y)).toBeLessThan(near);
         }
       }),
     );
   });
 
-  it('of several leave the first names clear where there is no room next to all of them', () => {
-    const capital = boxAround({ x: 0, y: 0 }, 90, 24);
-    const others = [-75, 75].map((y) => boxAround({ x: 0, y }, 600, 110));
-    const [mark] = gatherMarks({ clusters: [cluster(7, 0)], brokers: [] }, project, {
-      names: [capital, ...others],
-    });
-    const room = CLUSTER_ROOM.usual.side;
-    expect(mark && overlaps(capital, boxAround(mark.point, room, room))).toBe(false);
+  it('of several that find no place join the nearest', () => {
+    const isInland = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 20 && Math.abs(y) < 20;
+    const view = { clusters: [cluster(7, 0, 4), cluster(8, 10, 6)], brokers: [] };
+    const marks = gatherMarks(view, project, { isInland });
+    expect(marks).toMatchObject([{ key: 'cluster 8', count: 10, bounds: { west: -1, east: 11 } }]);
+    expect(marks).toHaveLength(1);
+  });
+
+  it('of several stand on no border, and no nearer to it than their ring', () => {
+    const isInland = ({ x }: { x: number }, radius: number) => x >= radius;
+    const view = { clusters: [cluster(7, -10), cluster(8, 5), cluster(9, 200)], brokers: [] };
+    const marks = gatherMarks(view, project, { isInland });
+    expect(marks.length).toBeGreaterThan(1);
+    for (const mark of marks)
+      expect(mark.point.x).toBeGreaterThanOrEqual(CLUSTER_ROOM.usual.radii[sizeOf(countOf(mark))]);
   });
 
   it('of one stay at their place, a name or not', () => {
-    const names = [boxAround({ x: 0, y: 0 }, 90, 24)];
-    const [mark] = gatherMarks(ofBrokers(broker('a', 5)), project, { names });
+    const nameCapitals = () => [boxAround({ x: 0, y: 0 }, 90, 24)];
+    const [mark] = gatherMarks(ofBrokers(broker('a', 5)), project, { nameCapitals });
     expect(mark?.point.x).toBe(5);
   });
 
@@ -113,8 +121,8 @@ describe('marks', () => {
       alone: broker('x', 0),
     });
     expect(marks).toMatchObject([
-      { kind: 'broker', broker: { id: 'x' }, point: { x: -MARK_GAP / 2 } },
-      { kind: 'cluster', key: 'cluster 7', count: 5, point: { x: MARK_GAP / 2 } },
+      { kind: 'broker', broker: { id: 'x' }, point: { x: 0, y: -0 } },
+      { kind: 'cluster', key: 'cluster 7', count: 5 },
     ]);
   });
 

@@ -7,8 +7,10 @@ import {
 } from '#domain/brokers/finder.ts';
 import { gatherOffices } from '#domain/brokers/offices.ts';
 import type { Coordinates } from '#domain/places/places.ts';
-import type { Box } from './box.ts';
-import { CLUSTER_ROOM, type ClusterRoom, keepOff } from './keep-off.ts';
+import { type Box, boxAround } from './box.ts';
+import { CLUSTER_ROOM, type ClusterRoom } from './cluster-room.ts';
+import type { IsInland } from './inland.ts';
+import { placeClusters } from './place-clusters.ts';
 import type { Point } from './point.ts';
 import { findNear, isTooNear, spreadMarkers } from './spread-markers.ts';
 
@@ -18,8 +20,8 @@ import { findNear, isTooNear, spreadMarkers } from './spread-markers.ts';
  */
 export const MARK_GAP = 32;
 
-/** How far clusters are pushed apart at most, in pixels. */
-const CLUSTER_REACH = 24;
+/** The side of the square around a pin that names and their dots avoid, in pixels. */
+export const PIN_AREA = 44;
 
 /** What one presses on the map. */
 export type Mark = {
@@ -40,6 +42,7 @@ interface Group {
   readonly key: string;
   readonly point: Point;
   readonly brokers: readonly MarkedOffice[];
+  /** How many of its brokers are the server's cluster; 0 for a pin. */
   readonly clustered: number;
   readonly bounds: MapBounds;
   /** Never merged with others: the chosen broker, whose cluster is in view. */
@@ -49,8 +52,8 @@ interface Group {
 /**
  * The marks of a view: brokers within 20 px of one another become one (W-5.9), and what is still too
  * close to be pressed is pushed apart a little, or becomes one too. A broker's mark points down to their place: its
- * middle stands `rise` pixels above it. `alone` is marked by itself, whatever is near. Clusters, which stand for
- * an area, keep off the `names`.
+ * middle stands `rise` pixels above it. `alone` is marked by itself, whatever is near. The capitals are named
+ * around these pins. Clusters, which stand for an area, come last: they keep off pins and names, within the country.
  */
 export function gatherMarks(
   view: MapView,
@@ -58,12 +61,15 @@ export function gatherMarks(
   {
     rise = 0,
     alone,
-    names = [],
+    nameCapitals = () => [],
+    isInland = () => true,
     room = CLUSTER_ROOM.usual,
   }: {
     readonly rise?: number;
     readonly alone?: MarkedBroker | undefined;
-    readonly names?: readonly Box[];
+    /** Names the capitals where these areas leave room, and returns the areas of the names. */
+    readonly nameCapitals?: (pins: readonly Box[]) => readonly Box[];
+    readonly isInland?: IsInland;
     readonly room?: ClusterRoom;
   } = {},
 ): readonly Mark[] {
@@ -71,54 +77,39 @@ export function gatherMarks(
     const { x, y } = project(place);
     return { x, y: y - rise };
   };
-  const piles = pileUp(markedOffices(view.brokers), above);
-  const roomy = spreadMarkers(view.clusters.map(project), room.gap, CLUSTER_REACH);
-  const clusters = view.clusters.map(
-    ({ id, count, bounds, ...place }, i): Group => ({
-      key: `cluster ${id}`,
-      point: roomy[i] ?? project(place),
-      brokers: [],
-      clustered: count,
-      bounds,
-      isAlone: false,
-    }),
-  );
   const single = alone
     ? [{ ...groupOf([{ ...alone, others: [] }], above(alone)), isAlone: true }]
     : [];
-  const groups = [...single, ...clusters, ...piles];
+  const crowd = [...single, ...pileUp(markedOffices(view.brokers), above)];
   const places = spreadMarkers(
-    groups.map(({ point }) => point),
+    crowd.map(({ point }) => point),
     MARK_GAP,
     MARK_GAP / 2,
   );
-  return mergeCrowds(
-    keepClustersOff(
-      names,
-      groups.map((group, i) => ({ ...group, point: places[i] ?? group.point })),
+  const pins = mergeCrowds(crowd.map((pin, i) => ({ ...pin, point: places[i] ?? pin.point })));
+  const chosen = pins.filter(({ isAlone }) => isAlone);
+  const others = pins.filter(({ isAlone }) => !isAlone);
+  const clusters = placeClusters(
+    view.clusters.map(({ id, count, bounds, ...place }): Group & { count: number } => ({
+      key: `cluster ${id}`,
+      point: project(place),
+      brokers: [],
+      count,
+      clustered: count,
+      bounds,
+      isAlone: false,
+    })),
+    {
+      isInland,
+      names: nameCapitals(pins.map(({ point }) => boxAround(point, PIN_AREA, PIN_AREA))),
+      pins: others.map(({ point }) => point),
+      chosen: chosen[0]?.point,
+      pinGap: MARK_GAP,
       room,
-    ),
-  ).map(markOf);
-}
-
-/** Moves clusters off the names, each in turn. */
-function keepClustersOff(
-  names: readonly Box[],
-  groups: readonly Group[],
-  room: ClusterRoom,
-): readonly Group[] {
-  if (names.length === 0) return groups;
-  const points = groups.map(({ point }) => point);
-  for (const [i, { clustered, point }] of groups.entries()) {
-    if (clustered === 0) continue;
-    const isNearOther = (at: Point) =>
-      points.some((other, j) => {
-        const gap = (groups[j]?.clustered ?? 0) > 0 ? room.gap : MARK_GAP;
-        return j !== i && isTooNear(other, at, gap);
-      });
-    points[i] = keepOff(names, point, isNearOther, room);
-  }
-  return groups.map((group, i) => ({ ...group, point: points[i] ?? group.point }));
+    },
+    (host, other) => ({ ...join(host, other), count: host.count + other.count }),
+  );
+  return mergeCrowds([...chosen, ...clusters, ...others]).map(markOf);
 }
 
 /** What is one pin, in the order of their ids, so that a pile is the same after a move. */

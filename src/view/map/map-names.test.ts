@@ -11,7 +11,7 @@ const NAMUR = { south: 50.4, west: 4.7, north: 50.55, east: 5.05 };
 
 describe('the map’s names', () => {
   it.each([
-    [6, 1, 3],
+    [6, 11, 11],
     [8, 15, 40],
     [9, 50, 80],
     [12, 80, 80],
@@ -20,6 +20,15 @@ describe('the map’s names', () => {
     expect(names.length).toBeGreaterThanOrEqual(least);
     expect(names.length).toBeLessThanOrEqual(Math.min(most, MAX_NAMES));
     expect(names[0]?.name).toBe('Bruxelles');
+  });
+
+  it.each([6, 7, 8, 10])('begin with Brussels and the capitals at zoom %d, Wavre last', (zoom) => {
+    const names = namesIn(BELGIUM, zoom, 'fr');
+    const capitals = names.slice(0, 11).map(({ name }) => name);
+    expect(capitals).toEqual([
+      ...['Bruxelles', 'Anvers', 'Gand', 'Liège', 'Bruges', 'Namur', 'Louvain', 'Mons'],
+      ...['Hasselt', 'Arlon', 'Wavre'],
+    ]);
   });
 
   it('have villages only where there is room', () => {

@@ -2,7 +2,9 @@ import type { MapBounds, NamedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { type NamedLocality, nameLocalities } from '#domain/places/named-localities.ts';
 import type { Locality } from '#domain/places/places.ts';
-import type { TownRank } from '#domain/places/towns.ts';
+import { orderOf, type TownRank } from '#domain/places/towns.ts';
+import { type Box, boxAround, overlaps } from './box.ts';
+import { projectAt } from './project.ts';
 
 /** How many names one view of the map has at most. */
 export const MAX_NAMES = 80;
@@ -14,9 +16,6 @@ const FROM_ZOOM: Readonly<Record<TownRank, number>> = { 1: 0, 2: 7, 3: 9, 4: 11 
 const ZIP_FROM = 12;
 const ZIP_LETTERS = 5;
 
-/** From which zoom on all capitals of provinces are named: the map itself fits them next to the marks. */
-const CAPITALS_FROM = 7;
-
 /** Pixels: a letter's width and a line's height by rank, and the air around a name. */
 const LETTERS: Readonly<Record<TownRank, { width: number; height: number }>> = {
   1: { width: 10, height: 22 },
@@ -25,9 +24,6 @@ const LETTERS: Readonly<Record<TownRank, { width: number; height: number }>> = {
   4: { width: 7, height: 16 },
 };
 const AIR = 14;
-
-/** Pixels of a side of the map at zoom 0. */
-const WORLD = 256;
 
 /** Pixels: names are looked for in squares of this size, which is wider than any. */
 const SQUARE = 320;
@@ -42,7 +38,10 @@ export interface MapNames {
  * goes as the map is moved.
  */
 export function nameMap(localities: readonly Locality[]): MapNames {
-  const ranked = nameLocalities(localities).toSorted((a, b) => a.rank - b.rank);
+  const order = new Map(
+    nameLocalities(localities).map((place) => [place, orderOf(place.zips[0], place.knownAs)]),
+  );
+  const ranked = [...order.keys()].toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const thinned = new Map<string, readonly NamedPlace[]>();
   return {
     namesIn: ({ south, west, north, east }, zoom, locale) => {
@@ -54,13 +53,6 @@ export function nameMap(localities: readonly Locality[]): MapNames {
         .slice(0, MAX_NAMES);
     },
   };
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 function thin(
@@ -79,8 +71,8 @@ function thin(
     const around = [-1, 0, 1].flatMap((x) =>
       [-1, 0, 1].flatMap((y) => squares.get(`${column + x} ${row + y}`) ?? []),
     );
-    const isCapital = place.rank === 1 && zoom >= CAPITALS_FROM;
-    if (!isCapital && around.some((other) => areOver(box, other))) continue;
+    // All capitals of provinces: the map itself fits them between the marks.
+    if (place.rank > 1 && around.some((other) => overlaps(box, other))) continue;
     const own = `${column} ${row}`;
     squares.set(own, [...(squares.get(own) ?? []), box]);
     names.push({ name, lat: place.lat, lng: place.lng, rank: place.rank, zip });
@@ -90,18 +82,6 @@ function thin(
 
 /** Where a name is written, in pixels of the world at this zoom: its middle is the place. */
 function boxOf({ lat, lng, rank }: NamedLocality, letters: number, zoom: number): Box {
-  const size = WORLD * 2 ** zoom;
-  const sine = Math.sin((lat * Math.PI) / 180);
-  const x = (lng / 360 + 0.5) * size;
-  const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size;
   const { width, height } = LETTERS[rank];
-  const [halfWidth, halfHeight] = [(letters * width + AIR) / 2, (height + AIR) / 2];
-  return {
-    ...{ left: x - halfWidth, right: x + halfWidth },
-    ...{ top: y - halfHeight, bottom: y + halfHeight },
-  };
-}
-
-function areOver(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return boxAround(projectAt(zoom)({ lat, lng }), letters * width + AIR, height + AIR);
 }

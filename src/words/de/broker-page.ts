@@ -21,6 +21,7 @@ export const brokerPage: Translation<typeof french> = {
   hours: 'Öffnungszeiten',
   noHours: 'Rufen Sie an, bevor Sie vorbeikommen: Das Büro empfängt nach Vereinbarung.',
   onHolidays: 'An Feiertagen rufen Sie besser vorher an.',
+  map: '{name} auf der Karte, mit den Orten der Umgebung',
   picture: 'Das Büro von {name}',
   next: {
     title: 'Ihr Antrag mit diesem Makler',

@@ -32,6 +32,7 @@ export const map: Translation<typeof french> = {
   twoFingers: 'Verschieben Sie die Karte mit zwei Fingern',
   wheel: 'Strg und Mausrad zum Vergrößern, oder klicken Sie erst auf die Karte',
   noStreets: 'In diesem Maßstab zeigt die Karte weder Straßen noch Flüsse.',
+  closest: 'Näher geht die Karte nicht: Sie zeigt weder Straßen noch Flüsse.',
   drawnFrom: 'Karte: Natural Earth, GeoNames',
   place: 'Ihre Suche',
   kilometres: '{count}\u00a0km',

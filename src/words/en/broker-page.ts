@@ -21,6 +21,7 @@ export const brokerPage: Translation<typeof french> = {
   hours: 'Opening hours',
   noHours: 'Call before you come by: the office sees people by appointment.',
   onHolidays: 'On public holidays, it is better to call first.',
+  map: '{name} on the map, with the towns around',
   picture: 'The office of {name}',
   next: {
     title: 'Your request with this broker',

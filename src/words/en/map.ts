@@ -31,6 +31,7 @@ export const map: Translation<typeof french> = {
   twoFingers: 'Use two fingers to move the map',
   wheel: 'Ctrl and the wheel to zoom, or click the map first',
   noStreets: 'At this scale the map shows no streets or rivers.',
+  closest: 'The map goes no closer: it shows no streets or rivers.',
   drawnFrom: 'Map: Natural Earth, GeoNames',
   place: 'Your search',
   kilometres: '{count}\u00a0km',

@@ -18,6 +18,7 @@ export const brokerPage = {
   hours: 'Heures d’ouverture',
   noHours: 'Appelez avant de passer\u00a0: le bureau reçoit sur rendez-vous.',
   onHolidays: 'Les jours fériés, mieux vaut appeler d’abord.',
+  map: '{name} sur la carte, avec les communes des environs',
   picture: '{name}\u00a0: le bureau',
   next: {
     title: 'Faire votre demande avec ce courtier',

@@ -28,6 +28,7 @@ export const map = {
   twoFingers: 'Deux doigts pour déplacer la carte',
   wheel: 'Ctrl et la molette pour agrandir, ou cliquez d’abord sur la carte',
   noStreets: 'À cette échelle, la carte ne montre ni rues ni rivières.',
+  closest: 'La carte ne s’agrandit pas davantage\u00a0: elle ne montre ni rues ni rivières.',
   drawnFrom: 'Carte\u00a0: Natural Earth, GeoNames',
   place: 'Votre recherche',
   kilometres: '{count}\u00a0km',

@@ -21,6 +21,7 @@ export const brokerPage: Translation<typeof french> = {
   hours: 'Openingsuren',
   noHours: 'Bel voor u langsgaat: het kantoor ontvangt op afspraak.',
   onHolidays: 'Op feestdagen belt u beter eerst.',
+  map: '{name} op de kaart, met de gemeenten in de buurt',
   picture: 'Het kantoor van {name}',
   next: {
     title: 'Uw aanvraag met deze makelaar',

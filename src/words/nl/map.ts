@@ -31,6 +31,7 @@ export const map: Translation<typeof french> = {
   twoFingers: 'Verschuif de kaart met twee vingers',
   wheel: 'Ctrl en het muiswiel om te zoomen, of klik eerst op de kaart',
   noStreets: 'Op deze schaal toont de kaart geen straten of rivieren.',
+  closest: 'Verder inzoomen kan niet: deze kaart toont geen straten of rivieren.',
   drawnFrom: 'Kaart: Natural Earth, GeoNames',
   place: 'Uw zoekopdracht',
   kilometres: '{count}\u00a0km',

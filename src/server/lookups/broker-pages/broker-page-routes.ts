@@ -13,6 +13,7 @@ import { splitAddress } from '#domain/brokers/split-address.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { readTownNames } from '#domain/places/named-localities.ts';
 import { BrokerPage } from '#view/brokers/broker-page.tsx';
+import { type MapNames, nameMap } from '#view/map/map-names.ts';
 import { BROKER_PAGE_WORDS } from '#words/broker-page/broker-page.ts';
 import { fill } from '#words/translation.ts';
 import { refuseTooMany } from '../../http/handle-errors.ts';
@@ -42,6 +43,7 @@ export function addBrokerPages(
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { configuration, brokers } = services;
   const nameTown = readTownNames(configuration.places.localities);
+  const names = nameMap(configuration.places.localities);
   const townOf = ({ address }: Broker, locale: Locale) => {
     const { zip, town } = splitAddress(address);
     return nameTown(zip, town, locale);
@@ -65,7 +67,7 @@ export function addBrokerPages(
           return sendFilled(
             request,
             reply,
-            fillingFor(broker, townOf(broker, locale), locale, services),
+            fillingFor(broker, { town: townOf(broker, locale), names }, locale, services),
           );
         },
       );
@@ -75,7 +77,7 @@ export function addBrokerPages(
 /** What fills a broker's page; `town` is the broker's, in the page's language, or empty. */
 function fillingFor(
   broker: Broker,
-  town: string,
+  { town, names }: { readonly town: string; readonly names: MapNames },
   locale: Locale,
   { configuration, brokers, settings }: BrokerPageServices,
 ) {
@@ -95,6 +97,7 @@ function fillingFor(
         locale,
         broker,
         town,
+        names,
         lender,
         hours: broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined,
         holidays: configuration.holidays,

@@ -110,133 +110,135 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
         : fill(words.chosen.removed, { name: chosen.event.name });
   return (
     <div id="broker-map" className="finder page-width">
-      {children}
-      <form
-        className="finder__form"
-        action={paths.own}
-        method="get"
-        aria-label={words.form}
-        noValidate
-        onSubmit={submit}
-      >
-        <PlaceField
-          words={words.field}
-          label={setup.knowsStreets ? words.field.labelWithStreets : words.field.label}
-          hint={setup.knowsStreets ? words.field.hintWithStreets : words.field.hint}
-          locale={locale}
-          typed={state.typed}
-          error={fault}
-          onType={finder.type}
-          onPick={pick}
-        />
-        <div className="finder__go">
-          <Button type="submit" action="search">
-            {words.search}
-          </Button>
-        </div>
-        <TypeFilters
-          words={words.types}
-          among={setup.types}
-          types={state.types}
-          onTick={finder.tick}
-        />
-        <PositionButton
-          words={words.position}
-          fault={state.positionFault}
-          isRequesting={isHere && isSearching}
-          disabled={!isHydrated}
-          onRequest={() => {
-            setHere(true);
-            wasRequested.current = true;
-            finder.searchHere();
-          }}
-        />
-      </form>
-      <ViewToggle words={words.views} view={view} disabled={!isHydrated} onChange={setView} />
-      <div className={`finder__answer finder__answer--${view}`}>
-        <section
-          className="finder__results"
-          aria-label={words.results.label}
-          aria-busy={isSearching || undefined}
-          ref={results}
+      <div className="finder__page">
+        {children}
+        <form
+          className="finder__form"
+          action={paths.own}
+          method="get"
+          aria-label={words.form}
+          noValidate
+          onSubmit={submit}
         >
-          {hasFailed && (
-            <Notice kind="error" title={words.failed.title} role="alert">
-              <p>{words.failed.text}</p>
-              <Button
-                variant="plain"
-                onClick={() => {
-                  focusOnStatus();
-                  finder.searchAgain();
-                }}
-              >
-                {words.failed.again}
-              </Button>
-            </Notice>
-          )}
-          {hasFailed && !found && <MooredBoat />}
-          <p className="finder__status" role="status" tabIndex={-1}>
-            {isSearching && words.searching}
-            {!isSearching && (
-              <span className="unseen">
-                {/* An error of the position is next to its button; a failed search is above. */}
-                {fault ??
-                  (list &&
-                    hasTypes &&
-                    hasAnswered &&
-                    list.describeFound(found, found.place.label, setup))}{' '}
-                {isAsked && question.part?.formatQuestion(candidates, words.results)}
-              </span>
+          <PlaceField
+            words={words.field}
+            label={setup.knowsStreets ? words.field.labelWithStreets : words.field.label}
+            hint={setup.knowsStreets ? words.field.hintWithStreets : words.field.hint}
+            locale={locale}
+            typed={state.typed}
+            error={fault}
+            onType={finder.type}
+            onPick={pick}
+          />
+          <div className="finder__go">
+            <Button type="submit" action="search">
+              {words.search}
+            </Button>
+          </div>
+          <TypeFilters
+            words={words.types}
+            among={setup.types}
+            types={state.types}
+            onTick={finder.tick}
+          />
+          <PositionButton
+            words={words.position}
+            fault={state.positionFault}
+            isRequesting={isHere && isSearching}
+            disabled={!isHydrated}
+            onRequest={() => {
+              setHere(true);
+              wasRequested.current = true;
+              finder.searchHere();
+            }}
+          />
+        </form>
+        <ViewToggle words={words.views} view={view} disabled={!isHydrated} onChange={setView} />
+        <div className={`finder__answer finder__answer--${view}`}>
+          <section
+            className="finder__results"
+            aria-label={words.results.label}
+            aria-busy={isSearching || undefined}
+            ref={results}
+          >
+            {hasFailed && (
+              <Notice kind="error" title={words.failed.title} role="alert">
+                <p>{words.failed.text}</p>
+                <Button
+                  variant="plain"
+                  onClick={() => {
+                    focusOnStatus();
+                    finder.searchAgain();
+                  }}
+                >
+                  {words.failed.again}
+                </Button>
+              </Notice>
             )}
-          </p>
-          {list ? (
-            <list.Results
-              state={{ ...state, found }}
-              setup={setup}
-              chosen={chosen.broker ?? picked?.[0]}
-              chosenId={chosen.broker?.id}
-              onChoose={chosen.choose}
-              onShowAll={finder.showAll}
-              onPickPlace={pickLink}
-            />
-          ) : isAsked && question.part ? (
-            <question.part.PlaceQuestion
-              places={candidates}
-              types={state.types}
-              setup={setup}
-              onPick={pickLink}
-            />
-          ) : (
-            !hasFailed && (
-              <div className="finder__before">
-                <h2 className="finder__title">{words.results.before}</h2>
-                <p className="finder__text">{words.results.beforeText}</p>
-                {before}
-              </div>
-            )
-          )}
-        </section>
-        <MapPane
-          setup={setup}
-          types={state.types}
-          found={found}
-          chosen={picked?.[0] ?? chosen.broker}
-          onPick={(ids) => chosen.pickByIds(ids, found?.brokers ?? [])}
-          card={
-            picked &&
-            card.part && (
-              <card.part.PinCard
-                key={picked[0].id}
-                office={picked}
+            {hasFailed && !found && <MooredBoat />}
+            <p className="finder__status" role="status" tabIndex={-1}>
+              {isSearching && words.searching}
+              {!isSearching && (
+                <span className="unseen">
+                  {/* An error of the position is next to its button; a failed search is above. */}
+                  {fault ??
+                    (list &&
+                      hasTypes &&
+                      hasAnswered &&
+                      list.describeFound(found, found.place.label, setup))}{' '}
+                  {isAsked && question.part?.formatQuestion(candidates, words.results)}
+                </span>
+              )}
+            </p>
+            {list ? (
+              <list.Results
+                state={{ ...state, found }}
                 setup={setup}
+                chosen={chosen.broker ?? picked?.[0]}
                 chosenId={chosen.broker?.id}
                 onChoose={chosen.choose}
-                onClose={chosen.close}
+                onShowAll={finder.showAll}
+                onPickPlace={pickLink}
               />
-            )
-          }
-          isShown={view === 'map'}
-        />
+            ) : isAsked && question.part ? (
+              <question.part.PlaceQuestion
+                places={candidates}
+                types={state.types}
+                setup={setup}
+                onPick={pickLink}
+              />
+            ) : (
+              !hasFailed && (
+                <div className="finder__before">
+                  <h2 className="finder__title">{words.results.before}</h2>
+                  <p className="finder__text">{words.results.beforeText}</p>
+                  {before}
+                </div>
+              )
+            )}
+          </section>
+          <MapPane
+            setup={setup}
+            types={state.types}
+            found={found}
+            chosen={picked?.[0] ?? chosen.broker}
+            onPick={(ids) => chosen.pickByIds(ids, found?.brokers ?? [])}
+            card={
+              picked &&
+              card.part && (
+                <card.part.PinCard
+                  key={picked[0].id}
+                  office={picked}
+                  setup={setup}
+                  chosenId={chosen.broker?.id}
+                  onChoose={chosen.choose}
+                  onClose={chosen.close}
+                />
+              )
+            }
+            isShown={view === 'map'}
+          />
+        </div>
       </div>
       {chosen.unknown !== undefined && (
         <Notice kind="error" title={words.failed.title} role="alert">

@@ -20,7 +20,7 @@ export interface MapPaneProps {
   chosen: Broker | undefined;
   /** A marker was pressed: the ids of its office, the one that is stored first. */
   onPick: (ids: readonly string[]) => void;
-  /** The card of what was picked, over the map's top. */
+  /** The card of what was picked: over the map's top, on a phone below the map. */
   card: ReactNode;
   /** On a phone the map is shown on request; next to the list, always. */
   isShown: boolean;
@@ -104,8 +104,13 @@ function GuardedMapPane({ setup, types, found, chosen, onPick, card, isShown }: 
   useEffect(() => map?.choose(marked), [map, marked]);
   const hasCard = Boolean(card);
   useEffect(() => {
-    const height = pane.current?.querySelector('.pin-card')?.clientHeight ?? 0;
-    if (map && hasCard && marked) map.keepInView(marked, height + CARD_MARGIN);
+    const open = pane.current?.querySelector('.pin-card');
+    if (!map || !open || !marked) return;
+    const { top, height } = open.getBoundingClientRect();
+    const isOver = top < (place.current?.getBoundingClientRect().bottom ?? 0);
+    map.keepInView(marked, isOver ? height + CARD_MARGIN : 0);
+    // On a phone it stands below the map.
+    if (!isOver) open.scrollIntoView({ block: 'nearest' });
   }, [map, hasCard, marked]);
 
   return (

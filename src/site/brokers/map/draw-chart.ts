@@ -6,9 +6,8 @@ import {
   type PolylineOptions,
   SVG,
 } from 'leaflet';
-import { decodeLand } from './decode-land.ts';
-import { multiples, stepAt } from './graticule.ts';
-import packed from './land.json';
+import { multiples, stepAt } from '#view/map/graticule.ts';
+import { LAND } from '#view/map/land.ts';
 
 /** The widths of three bands of shallow water along the shore, in pixels, deepest first. */
 const SHALLOWS = [46, 26, 10];
@@ -36,7 +35,7 @@ export function drawChart(map: LeafletMap): Chart {
     smoothFactor: 0.6,
     renderer,
   });
-  const { home, abroad, coasts, borders, rivers } = decodeLand(packed);
+  const { home, abroad, coasts, borders, rivers } = LAND;
   const water = rivers.map(({ width, line: places }) => ({
     width,
     path: new Polyline(places, line(width === 0 ? 'canal' : 'river')),

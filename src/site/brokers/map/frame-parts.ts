@@ -1,6 +1,6 @@
 import type { MapTiles } from '#domain/brokers/finder.ts';
+import { GLYPHS } from '#view/map/glyphs.ts';
 import type { MapWords } from '#words/map/map.ts';
-import { GLYPHS } from './glyphs.ts';
 
 /** The elements of the map's frame. */
 export interface FrameParts {
@@ -17,8 +17,8 @@ export interface FrameParts {
   /** Shows a hint on how to move the map; without a hint, hides it. */
   showHint(message: string | undefined): void;
   showCredit(tiles: MapTiles): void;
-  /** Shows that the map is closer than what is drawn. */
-  showNote(isShown: boolean): void;
+  /** Shows what the map lacks at its scale; without a text, nothing. */
+  showNote(text: string | undefined): void;
   /** Announces a text once to screen readers. */
   announce(message: string): void;
   remove(): void;
@@ -84,7 +84,7 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
   const foot = make('div', 'map__foot');
   const scale = make('div', 'map__scale');
   const notes = make('div', 'map__notes');
-  const note = make('p', 'map__note', words.noStreets);
+  const note = make('p', 'map__note');
   note.hidden = true;
   const credit = make('p', 'map__credit', words.drawnFrom);
   notes.append(note, credit);
@@ -134,8 +134,9 @@ export function buildFrame(element: HTMLElement, words: MapWords): FrameParts {
       // Streets lie on the chart.
       credit.replaceChildren(...('file' in tiles ? [`${words.drawnFrom}, `] : []), link);
     },
-    showNote(isShown) {
-      note.hidden = !isShown;
+    showNote(text) {
+      note.hidden = text === undefined;
+      note.textContent = text ?? '';
     },
     announce(message) {
       status.textContent = message;

@@ -90,9 +90,9 @@ describe('a question', () => {
     const before = page.labels;
     const { release } = page.hold();
     page.map.show(NAMUR, 9);
-    page.map.show(NAMUR, 12);
+    page.map.show(NAMUR, 11);
     release();
-    await page.isAt(12);
+    await page.isAt(11);
     await waitFor(() => expect(page.labels).not.toEqual(before));
     expect(page.labels).toEqual(['2 courtiers, agrandir la carte']);
   });

@@ -30,12 +30,18 @@ describe('a map without tiles', () => {
   it('writes more names when it is closer, and none of countries', async () => {
     const page = await openMap();
     page.map.show(NAMUR);
-    await waitFor(() => expect(page.written).toContain('5002 Saint-Servais'));
+    await waitFor(() => expect(page.written).toContain('5100 Jambes'));
     expect(page.written).not.toContain('France');
     expect(page.element.querySelector('.chart__river'), 'drawn by hand').toBeNull();
     const note = page.part('.map__note');
     expect(note.hidden).toBe(false);
-    expect(note.textContent).toBe('À cette échelle, la carte ne montre ni rues ni rivières.');
+    expect(note.textContent).toBe(
+      'La carte ne s’agrandit pas davantage\u00a0: elle ne montre ni rues ni rivières.',
+    );
+    page.map.show(NAMUR, 11);
+    await waitFor(() =>
+      expect(note.textContent).toBe('À cette échelle, la carte ne montre ni rues ni rivières.'),
+    );
     page.map.reset();
     await waitFor(() => expect(page.written).toContain('France'));
     expect(page.element.querySelector('.chart__river')).not.toBeNull();
@@ -54,8 +60,8 @@ describe('a map without tiles', () => {
       [...page.element.querySelectorAll('.chart-edge__figure')].map((one) => one.textContent);
     expect(figures()).toEqual(expect.arrayContaining(['4°30′', '50°', '51°']));
     page.map.show(NAMUR);
-    await page.isAt(13);
-    await waitFor(() => expect(figures()).toContain('50°28′'));
+    await page.isAt(12);
+    await waitFor(() => expect(figures()).toContain('50°25′'));
   });
 });
 
@@ -84,6 +90,8 @@ describe('a map with tiles', () => {
     expect(page.part('.map__credit').textContent).toBe(DRAWN);
     await waitFor(() => expect(page.written).toContain('Namur'));
     expect(page.labels, 'the marks stay').toHaveLength(3);
+    page.map.show(NAMUR, 16);
+    await page.isAt(12);
     await page.isAccessible();
   });
 });
@@ -114,6 +122,19 @@ describe('a map with a file of streets', () => {
     await waitFor(() => expect(outline.style.display).toBe('none'));
     expect(page.part('.map__note').hidden, 'there are streets').toBe(true);
     await page.isAccessible();
+  });
+
+  // W-5.7
+  it.each([
+    [9, 11],
+    [14, 16],
+    [16, 16],
+  ])('of tiles up to zoom %d goes to %d', async (most, closest) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const page = await openMap({ tiles: { ...FILE, zooms: { least: 7, most } } });
+    page.map.show(NAMUR, 18);
+    await page.isAt(closest);
+    expect(page.button('Agrandir la carte').ariaDisabled).toBe('true');
   });
 
   it('is the chart alone where the file cannot be read, which it says', async () => {

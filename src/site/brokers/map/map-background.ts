@@ -7,6 +7,7 @@ import {
   type NamedPlace,
 } from '#domain/brokers/finder.ts';
 import type { Box } from '#view/map/box.ts';
+import type { PlacedName } from '#view/map/fit-names.ts';
 import type { Point } from '#view/map/point.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { type Chart, drawChart } from './draw-chart.ts';
@@ -21,8 +22,10 @@ interface BackgroundSetup {
   taken(): readonly Box[];
   /** The place that was searched, in layer pixels. */
   searched(): Point | undefined;
-  /** Called with the dots of the capitals, which clusters keep off. */
+  /** Called with the capitals in view, which are named before clusters have their places. */
   onCapitals(capitals: readonly NamedPlace[]): void;
+  /** The names of the capitals, in layer pixels. */
+  capitals(): readonly PlacedName[];
   /** Called once if the tiles fail and the chart is drawn instead. */
   onTilesFailed(): void;
 }
@@ -87,8 +90,8 @@ function addDrawnMap(map: LeafletMap, setup: BackgroundSetup): MapBackground & {
   const follower = followWindow(map, {
     ask: fetchPlaces,
     take: (places) => {
-      names.show(places);
       onCapitals(places.filter(({ rank }) => rank === 1));
+      names.show(places);
     },
     // Names are optional: they are asked again when the map next comes to rest.
     fail: () => {},

@@ -30,21 +30,21 @@ describe('the buttons', () => {
   it('at the end of the zoom say so, and keep the focus', async () => {
     const page = await openMap();
     page.map.show(NAMUR, FINDER.zoom.most);
-    await page.isAt(FINDER.zoom.most);
+    await page.isAt(FINDER.zoom.drawn);
     const button = page.button(IN);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(page.button(OUT).getAttribute('aria-disabled')).toBe('false');
     button.focus();
     fireEvent.click(button);
     await waitFor(() => expect(document.activeElement).toBe(button));
-    expect(page.scale).toBe('100\u00a0m');
+    expect(page.scale).toBe('2\u00a0km');
     await page.isAccessible();
   });
 
   it('show the whole country from anywhere', async () => {
     const page = await openMap();
     page.map.show(NAMUR);
-    await page.isAt(13);
+    await page.isAt(FINDER.zoom.drawn);
     press(page, WHOLE);
     await waitFor(() => expect(page.zoom).toBeLessThan(10));
     expect(page.marks).toHaveLength(3);
@@ -111,10 +111,9 @@ describe('what is searched for', () => {
   it('is shown in the middle, with rings of distance around it', async () => {
     const page = await openMap();
     page.map.show(NAMUR);
-    await page.isAt(FINDER.zoom.finder);
+    await page.isAt(FINDER.zoom.drawn);
     expect(middle(page).lat).toBeCloseTo(NAMUR.lat, 2);
     expect(page.written.filter((text) => text.endsWith('km'))).toEqual([
-      '1\u00a0km',
       '2\u00a0km',
       '5\u00a0km',
       '10\u00a0km',
@@ -131,16 +130,16 @@ describe('what is searched for', () => {
     expect(window && window.west <= bounds.west && window.east >= bounds.east).toBe(true);
   });
 
-  it('is never shown closer than a postcode is', async () => {
+  it('is never shown closer than the map has something to show', async () => {
     const page = await openMap();
     page.map.fit(NAMUR, { south: 50.46, west: 4.86, north: 50.461, east: 4.861 });
-    await page.isAt(FINDER.zoom.finder);
+    await page.isAt(FINDER.zoom.drawn);
   });
 
   it('is forgotten by a reset, which shows the country', async () => {
     const page = await openMap();
     page.map.show(NAMUR);
-    await page.isAt(13);
+    await page.isAt(FINDER.zoom.drawn);
     page.map.reset();
     await page.isAt(FINDER.zoom.locator);
     expect(page.element.querySelector('.chart-place')).toBeNull();

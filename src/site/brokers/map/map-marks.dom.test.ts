@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FINDER } from '#domain/brokers/finder.ts';
 import { closeMap, MAPPED, NAMUR, openMap } from '#tests/dom/map-page.ts';
 import { inventBroker } from '#tests/examples/invented-brokers.ts';
 
@@ -103,7 +104,7 @@ describe('a mark of one broker', () => {
   it('comes into view when its broker is chosen elsewhere', async () => {
     const page = await openMap();
     page.map.show(NAMUR);
-    await page.isAt(13);
+    await page.isAt(FINDER.zoom.drawn);
     page.map.choose(MAPPED.find(({ id }) => id === 'a-1'));
     const mark = await page.mark(/^Courtage d’Arlon.*choisi$/);
     await waitFor(() => expect(mark.tabIndex).toBe(0));
@@ -166,10 +167,23 @@ describe('a mark of several brokers', () => {
     expect(page.view.contains(document.activeElement)).toBe(true);
   });
 
+  it('is none at the closest zoom, where nothing is left to zoom into', async () => {
+    const near = [
+      inventBroker({ id: 'x-1', name: 'Un', type: 'ch', ...NAMUR }),
+      inventBroker({ id: 'x-2', name: 'Deux', type: 'ch', lat: NAMUR.lat, lng: NAMUR.lng + 0.012 }),
+    ];
+    const page = await openMap({ brokers: near });
+    page.map.show(NAMUR, 11);
+    await page.mark('2 courtiers, agrandir la carte');
+    page.map.show(NAMUR, FINDER.zoom.drawn);
+    await page.mark('Un, crédits hypothécaires');
+    expect(page.marks).toHaveLength(2);
+  });
+
   it('at one place opens as a fan at the largest zoom', async () => {
     const page = await openMap();
     await page.press('2 courtiers, agrandir la carte');
     await waitFor(() => expect(page.fan).toHaveLength(2));
-    expect(page.zoom).toBe(14);
+    expect(page.zoom).toBe(FINDER.zoom.drawn);
   });
 });

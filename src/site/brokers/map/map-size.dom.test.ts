@@ -18,7 +18,7 @@ describe('a map that is hidden, as on a phone that shows the list', () => {
     page.map.show(NAMUR);
     page.map.choose(MAPPED.find(({ id }) => id === 'n-2'));
     page.show();
-    await page.isAt(13);
+    await page.isAt(12);
     await page.mark(/^2 courtiers.*dont celui|^Courtage n-2.*choisi$/);
   });
 

@@ -1,11 +1,9 @@
 import type { MarkedOffice } from '#domain/brokers/finder.ts';
+import { sizeOf } from '#view/map/cluster-room.ts';
 import type { Mark } from '#view/map/gather-marks.ts';
+import { GLYPHS } from '#view/map/glyphs.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { fill } from '#words/translation.ts';
-import { GLYPHS } from './glyphs.ts';
-
-/** From these counts on, a cluster is drawn larger, and larger still. */
-const LARGER = [10, 100, 1_000];
 
 /** The texts and names of the marks. */
 export interface MarkText {
@@ -33,7 +31,7 @@ export function dressButton(
     button.innerHTML = `${GLYPHS[look]}<span class="mark__count" aria-hidden="true"></span>`;
     button.dataset.look = look;
   }
-  button.dataset.size = String(LARGER.filter((least) => count >= least).length);
+  button.dataset.size = String(sizeOf(count));
   button.classList.toggle('is-chosen', isChosen);
   const text = format.format(count);
   const label = button.querySelector('.mark__count');

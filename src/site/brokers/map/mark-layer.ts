@@ -2,12 +2,15 @@ import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import type { MapBounds, MapView, MarkedBroker, NamedPlace } from '#domain/brokers/finder.ts';
 import type { Coordinates } from '#domain/places/places.ts';
 import { type Box, boxAround } from '#view/map/box.ts';
-import { boundsOf, gatherMarks, type Mark, standsFor } from '#view/map/gather-marks.ts';
-import { CLUSTER_ROOM } from '#view/map/keep-off.ts';
+import { CLUSTER_ROOM, sizeOf } from '#view/map/cluster-room.ts';
+import { fitCapitals, type PlacedName } from '#view/map/fit-names.ts';
+import { boundsOf, gatherMarks, type Mark, PIN_AREA, standsFor } from '#view/map/gather-marks.ts';
+import { type IsInland, readInland } from '#view/map/inland.ts';
+import { LAND } from '#view/map/land.ts';
 import type { Point } from '#view/map/point.ts';
 import { isSmall, nameScale } from './country-in-small.ts';
 import { type OpenFan, openFan } from './fan-on-map.ts';
-import { fitNames } from './fit-names.ts';
+import { innerWindow } from './inner-window.ts';
 import type { MarkText } from './mark-button.ts';
 import { type MarkOnMap, putMark, RISE } from './mark-on-map.ts';
 import { putInOrder } from './put-in-order.ts';
@@ -19,9 +22,6 @@ const ROW = 60;
 const HALF_A_MARK = 20;
 const EDGE = 7;
 
-/** The side of the square around a pin that names avoid, in pixels. */
-const PIN_AREA = 44;
-
 /** The tolerance for equal positions, in degrees: about a tenth of a metre. */
 const SAME = 1e-6;
 
@@ -32,8 +32,10 @@ export interface MarkLayer {
   points(): readonly Point[];
   /** The areas of all marks, in layer pixels. */
   areas(): readonly Box[];
-  /** Moves clusters off the names of these places. */
-  keepOff(places: readonly NamedPlace[]): void;
+  /** Names these capitals before clusters have their places. */
+  nameCapitals(capitals: readonly NamedPlace[]): void;
+  /** The names of the capitals, in layer pixels. */
+  capitals(): readonly PlacedName[];
   choose(broker: MarkedBroker | undefined): void;
   /** Closes the open fan and returns the focus to its mark. Returns whether a fan was open. */
   closeFan(): boolean;
@@ -43,6 +45,8 @@ export function createMarkerLayer(
   map: LeafletMap,
   text: MarkText,
   act: {
+    /** The place that was searched, in layer pixels. */
+    searched(): Point | undefined;
     choose(id: string, others: readonly string[]): void;
     /** Shows all of `bounds`, at `zoom` or nearer. */
     fit(bounds: MapBounds, zoom: number): void;
@@ -53,7 +57,10 @@ export function createMarkerLayer(
   let view: MapView = { clusters: [], brokers: [] };
   let chosen: MarkedBroker | undefined;
   let fan: OpenFan | undefined;
-  let kept: readonly NamedPlace[] = [];
+  let capitals: readonly NamedPlace[] = [];
+  /** The names of the capitals, in the plane. */
+  let named: readonly PlacedName[] = [];
+  let inland: { readonly zoom: number; readonly isInland: IsInland } | undefined;
   /** The cluster that was zoomed into, and the zoom before: its marks take the focus. */
   let opened: { readonly bounds: MapBounds; readonly from: number } | undefined;
 
@@ -64,13 +71,54 @@ export function createMarkerLayer(
 
   const room = () => CLUSTER_ROOM[isSmall(map) ? 'small' : 'usual'];
 
+  /** The country at the map's zoom. */
+  const readCountry = () => {
+    const zoom = map.getZoom();
+    if (inland?.zoom !== zoom) {
+      const rings = LAND.home.flat();
+      const at = (place: [number, number]) => map.project(place, zoom);
+      inland = { zoom, isInland: readInland(rings.map((ring) => ring.map(at))) };
+    }
+    return inland.isInland;
+  };
+
+  /** From layer pixels to the plane, or back. */
+  const shift = ({ x, y }: Point, way: 1 | -1): Point => {
+    const origin = map.getPixelOrigin();
+    return { x: x + way * origin.x, y: y + way * origin.y };
+  };
+  const shiftBox = ({ left, top, right, bottom }: Box, way: 1 | -1): Box => {
+    const [from, to] = [shift({ x: left, y: top }, way), shift({ x: right, y: bottom }, way)];
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  };
+
+  const fitNames = (taken: readonly Box[]) => {
+    const window = innerWindow(map);
+    const searched = act.searched();
+    return fitCapitals(capitals, project, {
+      taken,
+      window: window && shiftBox(window, 1),
+      searched: searched && shift(searched, 1),
+      scale: nameScale(map),
+    });
+  };
+
   const gather = () =>
     gatherMarks(view, project, {
       rise: RISE,
       room: room(),
-      names: fitNames(kept, project, { scale: nameScale(map) }).flatMap(({ areas }) => areas),
+      isInland: readCountry(),
+      nameCapitals: (pins) => {
+        named = fitNames(pins);
+        return named.flatMap(({ areas }) => areas);
+      },
       alone: chosen && !view.brokers.some(({ id }) => id === chosen?.id) ? chosen : undefined,
     });
+
+  const sidesOf = (mark: Mark): [number, number] => {
+    const side = mark.kind === 'cluster' ? 2 * room().radii[sizeOf(mark.count)] : PIN_AREA;
+    return [side, side];
+  };
 
   const activate = (mark: Mark) => {
     if (mark.kind === 'broker') {
@@ -186,10 +234,9 @@ export function createMarkerLayer(
     );
   };
 
-  map.on('moveend', arrange);
   map.on('zoomstart', closeFan);
-  // Regroups the marks until the answer arrives: the zoom has changed their distances.
-  map.on('zoomend', render);
+  // Also until an answer arrives: a zoom changes the distances of the marks, a move the names within the frame.
+  map.on('moveend', render);
   map.on('click', closeFan);
 
   return {
@@ -205,25 +252,29 @@ export function createMarkerLayer(
       if (only?.mark.kind === 'pile' && others.length === 0) open(only.mark);
     },
     points,
-    areas() {
-      const { x, y } = map.getPixelOrigin();
-      const boxOf = (point: Point, size: number) =>
-        boxAround({ x: point.x - x, y: point.y - y }, size, size);
-      return [
-        ...[...shown.values()].map(({ mark }) =>
-          boxOf(mark.point, mark.kind === 'cluster' ? room().side : PIN_AREA),
-        ),
-        ...(fan?.points() ?? []).map((point) => boxOf(point, PIN_AREA)),
-      ];
-    },
-    keepOff(places) {
+    areas: () =>
+      [
+        ...[...shown.values()].map(({ mark }) => boxAround(mark.point, ...sidesOf(mark))),
+        ...(fan?.points() ?? []).map((point) => boxAround(point, PIN_AREA, PIN_AREA)),
+      ].map((box) => shiftBox(box, -1)),
+    nameCapitals(next) {
       const isSame =
-        places.length === kept.length &&
-        places.every(({ lat, lng }, i) => lat === kept[i]?.lat && lng === kept[i]?.lng);
+        next.length === capitals.length &&
+        next.every(({ name, lat, lng }, i) => {
+          const other = capitals[i];
+          return name === other?.name && lat === other.lat && lng === other.lng;
+        });
       if (isSame) return;
-      kept = places;
+      capitals = next;
       render();
     },
+    capitals: () =>
+      named.map(({ point, at, areas, ...name }) => ({
+        ...name,
+        point: shift(point, -1),
+        at: shift(at, -1),
+        areas: areas.map((area) => shiftBox(area, -1)),
+      })),
     choose(broker) {
       chosen = broker;
       render();

@@ -59,6 +59,12 @@ const BELGIUM: MapBounds = { south: 49.49, west: 2.54, north: 51.51, east: 6.41 
 /** The width of the chart's edge, which covers what lies below it, in pixels. */
 const EDGE = 7;
 
+/** How many zooms the last tiles of a file of streets are enlarged: their lines stay sharp. */
+const ENLARGED = 2;
+
+/** The first zoom at which every broker is asked for alone. */
+const WITHOUT_CLUSTERS = FINDER.cluster.lastZoom + 1;
+
 /** Parts of a zoom in which a frame that is too small for zoom 8 fits the country. */
 const FITTED_SNAP = 0.25;
 
@@ -72,7 +78,7 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   const frame = buildFrame(element, words);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const motion = isStill ? { animate: false } : {};
-  const map = makeMap(frame.view, isStill);
+  const map = makeMap(frame.view, isStill, closestZoom(setup.tiles));
   const waiting: (() => void)[] = [];
 
   const hasSize = () => map.getSize().x > 0 && map.getSize().y > 0;
@@ -118,17 +124,22 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
 
   let background: MapBackground | undefined;
   let isDrawn = setup.tiles === false;
-  const showLimits = () => frame.showNote(isDrawn && map.getZoom() > RIVERS_TO);
+  const showLimits = () => {
+    const zoom = map.getZoom();
+    if (!isDrawn || zoom <= RIVERS_TO) frame.showNote(undefined);
+    else frame.showNote(zoom < map.getMaxZoom() ? words.noStreets : words.closest);
+  };
   const marks = createMarkerLayer(
     map,
     { words, format },
     {
+      searched: () => place.point(),
       choose: setup.onChoose,
       fit(bounds, zoom) {
         const target = leafletBounds(bounds);
         // Brokers at one address fan out once there are no clusters: zooming cannot separate them.
         const fitting = target.getSouthWest().equals(target.getNorthEast())
-          ? FINDER.cluster.lastZoom + 1
+          ? WITHOUT_CLUSTERS
           : map.getBoundsZoom(target, false, new Point(2 * MARGIN, 2 * MARGIN));
         // Pressing a cluster zooms in, even if the window is too small for all of it.
         map.setView(target.getCenter(), Math.max(fitting, zoom), motion);
@@ -140,16 +151,22 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
       },
     },
   );
-  const place = markPlace(map, words, format, () => marks.areas());
+  const place = markPlace(map, words, format, () => [
+    ...marks.areas(),
+    ...marks.capitals().flatMap(({ areas }) => areas),
+  ]);
   background = addBackground(map, {
     words,
     tiles: setup.tiles,
     fetchPlaces: setup.fetchPlaces,
     taken: () => [...marks.areas(), ...place.labels()],
     searched: place.point,
-    onCapitals: marks.keepOff,
+    onCapitals: marks.nameCapitals,
+    capitals: marks.capitals,
     onTilesFailed() {
       isDrawn = true;
+      move(() => map.setMaxZoom(FINDER.zoom.drawn));
+      brokers.refresh();
       frame.showCredit(false);
       showLimits();
       frame.announce(words.noTiles);
@@ -157,7 +174,15 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
     },
   });
   const brokers = followWindow(map, {
-    ask: setup.fetchView,
+    // At the closest zoom there is nothing to zoom into: every broker is there.
+    ask: ({ zoom, ...window }, signal) =>
+      setup.fetchView(
+        {
+          ...window,
+          zoom: map.getZoom() < map.getMaxZoom() ? zoom : Math.max(zoom, WITHOUT_CLUSTERS),
+        },
+        signal,
+      ),
     take(view, zoom) {
       frame.showFailure(false);
       // An answer for an earlier zoom is ignored: the current zoom is asked for next.
@@ -241,7 +266,14 @@ export function mountMap(element: HTMLElement, setup: MapSetup): BrokersMap {
   };
 }
 
-function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
+/** How close the map goes: as far as there is something to see by below the marks. */
+function closestZoom(tiles: MapTiles): number {
+  const { drawn, most } = FINDER.zoom;
+  if (!tiles) return drawn;
+  return 'file' in tiles ? Math.min(most, tiles.zooms.most + ENLARGED) : most;
+}
+
+function makeMap(view: HTMLElement, isStill: boolean, maxZoom: number): LeafletMap {
   const map = new LeafletMap(view, {
     // The frame has its own attribution: Leaflet's has links that cover marks.
     attributionControl: false,
@@ -249,7 +281,7 @@ function makeMap(view: HTMLElement, isStill: boolean): LeafletMap {
     center: FINDER.centre,
     zoom: FINDER.zoom.locator,
     minZoom: MIN_ZOOM,
-    maxZoom: FINDER.zoom.most,
+    maxZoom,
     maxBounds: leafletBounds(LIMITS),
     maxBoundsViscosity: 1,
     bounceAtZoomLimits: false,

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { degreesAndMinutes, multiples, stepAt } from '#view/map/graticule.ts';
 import type { Point } from '#view/map/point.ts';
-import { degreesAndMinutes, multiples, stepAt } from './graticule.ts';
 import { drawElement } from './svg.ts';
 
 /** The width of the edge, and the distance of its figures, in pixels. */

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { chooseScale } from '#view/map/scale.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { fill } from '#words/translation.ts';
-import { chooseScale } from './scale.ts';
 import { drawElement } from './svg.ts';
 
 /** The number of black and white fields of the bar. */

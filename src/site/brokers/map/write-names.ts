@@ -1,10 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { NamedPlace } from '#domain/brokers/finder.ts';
 import { type Box, boxAround, contains, overlaps } from '#view/map/box.ts';
+import { fitNames, type PlacedName } from '#view/map/fit-names.ts';
 import type { Point } from '#view/map/point.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { nameScale } from './country-in-small.ts';
-import { fitNames, type PlacedName } from './fit-names.ts';
+import { innerWindow } from './inner-window.ts';
 import { drawElement } from './svg.ts';
 
 type Region = keyof MapWords['neighbours'] | 'sea';
@@ -38,9 +39,6 @@ const REGIONS_TO = 9;
 /** The width of a letter of a region's name, and the height of its line, in pixels. */
 const REGION = { letter: 12.5, line: 20 } as const;
 
-/** The width of the chart's edge, which no name touches, in pixels. */
-const EDGE = 10;
-
 /** The radius of a town's dot in pixels, by rank. */
 const DOT = { 1: 3.6, 2: 2.8, 3: 2.2, 4: 1.8 } as const;
 
@@ -48,6 +46,8 @@ export interface NamesSetup {
   readonly words: MapWords;
   /** The areas of marks, in layer pixels. */
   taken(): readonly Box[];
+  /** The names of the capitals, which have their places already, in layer pixels. */
+  capitals(): readonly PlacedName[];
   /** The place that was searched, in layer pixels. */
   searched(): Point | undefined;
 }
@@ -55,7 +55,7 @@ export interface NamesSetup {
 /** Writes names on the map, behind the marks. Decorative: the marks have names of their own. */
 export function writeNames(
   map: LeafletMap,
-  { words, taken, searched }: NamesSetup,
+  { words, taken, capitals, searched }: NamesSetup,
 ): { show(places: readonly NamedPlace[]): void; redraw(): void } {
   const pane = map.createPane('names');
   pane.classList.add('leaflet-zoom-hide');
@@ -67,17 +67,14 @@ export function writeNames(
   const at = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
     map.latLngToLayerPoint([lat, lng]);
 
-  /** What of the map is in view, without its edge. */
-  const inView = (): Box | undefined => {
-    const { x, y } = map.getSize();
-    if (x === 0 || y === 0) return undefined;
-    const { x: left, y: top } = map.containerPointToLayerPoint([EDGE, EDGE]);
-    return { left, top, right: left + x - 2 * EDGE, bottom: top + y - 2 * EDGE };
-  };
-
   const draw = () => {
-    const window = inView();
-    const areas = taken();
+    const window = innerWindow(map);
+    const marks = taken();
+    // Only an open fan lies on one.
+    const named = capitals().filter(
+      ({ areas: [area] }) => area && !marks.some((other) => overlaps(area, other)),
+    );
+    const areas = [...marks, ...named.flatMap((name) => name.areas)];
     const shown = map.getZoom() > REGIONS_TO ? [] : (Object.keys(REGIONS) as Region[]);
     const regions = shown.flatMap((region) => {
       const text = region === 'sea' ? words.sea : words.neighbours[region];
@@ -92,12 +89,16 @@ export function writeNames(
       );
       return spot ? [{ region, text, ...spot }] : [];
     });
-    const names = fitNames(places, at, {
-      taken: [...areas, ...regions.map(({ box }) => box)],
-      window,
-      searched: searched(),
-      scale: nameScale(map),
-    });
+    const names = fitNames(
+      places.filter(({ rank }) => rank > 1),
+      at,
+      {
+        taken: [...areas, ...regions.map(({ box }) => box)],
+        window,
+        searched: searched(),
+        scale: nameScale(map),
+      },
+    );
     drawing.replaceChildren(
       ...regions.map(({ region, text, point: { x, y } }) => {
         const name = drawElement('text', {
@@ -108,7 +109,7 @@ export function writeNames(
         name.textContent = text;
         return name;
       }),
-      ...names.flatMap(drawName),
+      ...[...named, ...names].flatMap(drawName),
     );
   };
   map.on('viewreset zoomend moveend', draw);

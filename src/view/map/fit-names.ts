@@ -1,6 +1,6 @@
 import type { NamedPlace } from '#domain/brokers/finder.ts';
-import { type Box, boxAround, contains, overlaps } from '#view/map/box.ts';
-import type { Point } from '#view/map/point.ts';
+import { type Box, boxAround, contains, overlaps } from './box.ts';
+import type { Point } from './point.ts';
 
 /** Font size in pixels, by rank. */
 const NAME_SIZE = { 1: 16.5, 2: 14.5, 3: 13, 4: 12 } as const satisfies Record<
@@ -19,6 +19,9 @@ const AIR = 4;
 /** The distance from the middle of a town's dot to its name, in pixels; from a cross on it. */
 const DOT = 8;
 const CROSS = 22;
+
+/** The distances that the name of a capital may have where pins take the room next to its dot, nearest first. */
+const CAPITAL_REACHES = [DOT, CROSS, 36];
 
 /** A town nearer than this to the searched place, in pixels, is that place: the cross is its dot. */
 const SAME = 10;
@@ -81,7 +84,7 @@ export function fitNames(
       const point = project(place);
       const size = NAME_SIZE[place.rank] * scale;
       const isSearched = searched !== undefined && distance(point, searched) < SAME;
-      const dot = boxAround(point, DOT, DOT);
+      const dot = dotOf(point);
       const areas = isSearched ? taken : written;
       if (!isSearched && areas.some((other) => overlaps(dot, other))) return [];
       for (const [anchor, right, down] of waysAround(isSearched ? CROSS : DOT)) {
@@ -95,6 +98,47 @@ export function fitNames(
       return [];
     });
 }
+
+/**
+ * The names of the capitals, which are written before clusters have their places: first the largest, on no
+ * other name and no pin. A pin may stand on a capital's dot, whose name is then next to the pin.
+ */
+export function fitCapitals(
+  capitals: readonly NamedPlace[],
+  project: (place: NamedPlace) => Point,
+  { taken = [], window, searched, scale = 1 }: NameRoom = {},
+): readonly PlacedName[] {
+  const cross = searched ? [boxAround(searched, 2 * CROSS, 2 * CROSS)] : [];
+  const names: PlacedName[] = [];
+  for (const place of capitals) {
+    const point = project(place);
+    const size = NAME_SIZE[place.rank] * scale;
+    const isSearched = searched !== undefined && distance(point, searched) < SAME;
+    const areas = [
+      ...taken,
+      ...names.flatMap(({ areas }) => areas),
+      ...(isSearched ? [] : cross),
+      // Towns that are yet to be named keep their dots.
+      ...capitals.filter((other) => other !== place).map((other) => dotOf(project(other))),
+    ];
+    const name = (isSearched ? [CROSS] : CAPITAL_REACHES)
+      .flatMap(waysAround)
+      .map(([anchor, right, down]) => {
+        const at = { x: point.x + right, y: point.y + down };
+        return { at, anchor, box: boxOf(place, size, at, anchor) };
+      })
+      .find(
+        ({ box }) =>
+          !areas.some((other) => overlaps(box, other)) && (!window || contains(window, box)),
+      );
+    if (!name) continue;
+    const { box, ...placed } = name;
+    names.push({ place, point, size, ...placed, hasDot: !isSearched, areas: [box, dotOf(point)] });
+  }
+  return names;
+}
+
+const dotOf = (point: Point): Box => boxAround(point, DOT, DOT);
 
 /** How far a name extends before its anchor, as a share of its width. */
 const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;

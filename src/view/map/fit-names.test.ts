@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NamedPlace } from '#domain/brokers/finder.ts';
-import { type Box, boxAround } from '#view/map/box.ts';
+import { type Box, boxAround } from './box.ts';
 import { fitNames } from './fit-names.ts';
 import { degreesAndMinutes, multiples, stepAt } from './graticule.ts';
 import { chooseScale } from './scale.ts';
