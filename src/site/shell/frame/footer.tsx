@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Lender, linesOf } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
@@ -53,9 +53,18 @@ export function Footer(props: FooterProps) {
             </dl>
           </section>
           <section className="footer__block">
-            <h2 className="footer__title">{words.footer.hours}</h2>
-            <OpeningHoursList words={words} hours={lender.hours} />
-            <p>{words.footer.closedOtherwise}</p>
+            <Fold
+              title={
+                <>
+                  {words.footer.hours}
+                  <span className="footer__open"> · {words.footer.openNow}</span>
+                  <span className="footer__closed"> · {words.footer.closedNow}</span>
+                </>
+              }
+            >
+              <OpeningHoursList words={words} hours={lender.hours} />
+              <p>{words.footer.closedOtherwise}</p>
+            </Fold>
           </section>
           <section className="footer__block">
             <h2 className="footer__title">{words.footer.office}</h2>
@@ -71,21 +80,20 @@ export function Footer(props: FooterProps) {
         <nav className="footer__groups" aria-label={words.footer.information}>
           {groups.map(({ id, title, links }) => (
             <div key={id}>
-              <h2 className="footer__title" id={`footer-${id}`}>
-                {title}
-              </h2>
-              <ul aria-labelledby={`footer-${id}`}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-                {id === LAST && (
-                  <li>
-                    <ConsentButton label={consentButton} />
-                  </li>
-                )}
-              </ul>
+              <Fold title={title} id={`footer-${id}`}>
+                <ul aria-labelledby={`footer-${id}`}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                  {id === LAST && (
+                    <li>
+                      <ConsentButton label={consentButton} />
+                    </li>
+                  )}
+                </ul>
+              </Fold>
             </div>
           ))}
         </nav>
@@ -108,8 +116,23 @@ export function Footer(props: FooterProps) {
   );
 }
 
+/** A part under its title, which a narrow window folds (`fold-footer.ts`). */
+function Fold({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="footer__title" id={id}>
+        {title}
+      </h2>
+      <details className="footer__fold" open>
+        <summary className="footer__summary">{title}</summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
 /** The sentence with a link to the ombudsman in place of the name. */
-function Complaint({ sentence, children }: { sentence: string; children: React.ReactNode }) {
+function Complaint({ sentence, children }: { sentence: string; children: ReactNode }) {
   const [before, after] = sentence.split('{name}');
   return (
     <>
