@@ -14,6 +14,8 @@ export interface FooterProps {
   locale: Locale;
   lender: Lender;
   groups: readonly FooterGroup[];
+  /** Whether it names the opening hours: not where the page does. */
+  hasHours: boolean;
   /** The label of the button that opens the consent banner again. */
   consentButton: string;
   /** The copyright year. */
@@ -24,7 +26,7 @@ export interface FooterProps {
 
 /** The footer of every page: the warning required by law, and the lender's details. */
 export function Footer(props: FooterProps) {
-  const { words, locale, lender, groups, consentButton, year, newsletter } = props;
+  const { words, locale, lender, groups, hasHours, consentButton, year, newsletter } = props;
   const { address, ombudsman } = lender;
   const lines = linesOf(lender.phones);
   const legalName = lender.legalName[locale];
@@ -52,20 +54,22 @@ export function Footer(props: FooterProps) {
               </dd>
             </dl>
           </section>
-          <section className="footer__block">
-            <Fold
-              title={
-                <>
-                  {words.footer.hours}
-                  <span className="footer__open"> · {words.footer.openNow}</span>
-                  <span className="footer__closed"> · {words.footer.closedNow}</span>
-                </>
-              }
-            >
-              <OpeningHoursList words={words} hours={lender.hours} />
-              <p>{words.footer.closedOtherwise}</p>
-            </Fold>
-          </section>
+          {hasHours && (
+            <section className="footer__block">
+              <Fold
+                title={
+                  <>
+                    {words.footer.hours}
+                    <span className="footer__open"> · {words.footer.openNow}</span>
+                    <span className="footer__closed"> · {words.footer.closedNow}</span>
+                  </>
+                }
+              >
+                <OpeningHoursList words={words} hours={lender.hours} />
+                <p>{words.footer.closedOtherwise}</p>
+              </Fold>
+            </section>
+          )}
           <section className="footer__block">
             <h2 className="footer__title">{words.footer.office}</h2>
             <address className="footer__address">
