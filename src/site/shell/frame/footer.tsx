@@ -128,7 +128,9 @@ function Fold({ title, id, children }: { title: ReactNode; id?: string; children
         {title}
       </h2>
       <details className="footer__fold" open>
-        <summary className="footer__summary">{title}</summary>
+        <summary className="footer__summary">
+          <span>{title}</span>
+        </summary>
         {children}
       </details>
     </>
