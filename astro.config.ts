@@ -16,7 +16,6 @@ import { preloadFaces, sheetPlugins } from './src/site/build/own-faces.ts';
 import { ownWords } from './src/site/build/own-words.ts';
 import { BUILD_TARGETS } from './src/site/build/served-browsers.ts';
 import { SHOW_AT_ONCE } from './src/site/shell/consent/show-at-once.ts';
-import { FOLD_FOOTER } from './src/site/shell/frame/fold-footer.ts';
 import { GUARD_ISLANDS } from './src/site/shell/islands/guard-islands.ts';
 import { drawLoansAs } from './src/view/motif-plugin.ts';
 
@@ -294,7 +293,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        hashes: [hashOf(SHOW_AT_ONCE), hashOf(GUARD_ISLANDS), hashOf(FOLD_FOOTER)],
+        hashes: [hashOf(SHOW_AT_ONCE), hashOf(GUARD_ISLANDS)],
       },
     },
   },

@@ -120,14 +120,14 @@ export function Footer(props: FooterProps) {
   );
 }
 
-/** A part under its title, which a narrow window folds (`fold-footer.ts`). */
+/** A part under its title, folded in a narrow window and in browsers that can show none unfolded. */
 function Fold({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
     <>
       <h2 className="footer__title" id={id}>
         {title}
       </h2>
-      <details className="footer__fold" open>
+      <details className="footer__fold">
         <summary className="footer__summary">
           <span>{title}</span>
         </summary>
