@@ -98,7 +98,7 @@ it('names what leads to something that is not offered', () => {
 });
 
 // F-1.3
-it('names a question or a banner that is to be shown on a page that is not offered', () => {
+it('names a question, a banner or a campaign that is to be shown on a page that is not offered', () => {
   const texts = {
     ...twins('faq/one', {
       question: 'Combien ?',
@@ -114,12 +114,21 @@ it('names a question or a banner that is to be shown on a page that is not offer
       until: '2026-02-01',
       pages: ['grouping'],
     }),
+    ...twins('campaigns/three', {
+      title: 'Trois',
+      linkLabel: 'Lire',
+      linkTo: 'contact',
+      from: '2026-02-02',
+      until: '2026-03-01',
+      line: ['coproperty'],
+    }),
   };
   expect(faultsOf(texts)).toEqual([]);
   expect(faultsOf(texts, (part) => part === 'personal')).toEqual(
     CONTRACT_LOCALES.flatMap((locale) => [
       `faq/${locale}/one.md:5:1 pages: is to be shown on the page carLoan, which is for what is not offered`,
       `banners/${locale}/two.md:7:1 pages: is to be shown on the page grouping, which is for what is not offered`,
+      `campaigns/${locale}/three.md:7:1 line: is to be shown on the page coproperty, which is for what is not offered`,
     ]),
   );
 });

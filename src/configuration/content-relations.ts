@@ -82,6 +82,11 @@ function checkOffered(
       .filter(isMissing)
       .map((page) => text.faultAt('pages', reason(page, 'is to be shown on'))),
   );
+  const ofLines = texts.campaigns[locale].flatMap((text) =>
+    (text.data?.line ?? [])
+      .filter(isMissing)
+      .map((page) => text.faultAt('line', reason(page, 'is to be shown on'))),
+  );
   const ofNews = texts.news[locale].flatMap((text) => {
     const { pages = [], loan } = text.data ?? {};
     return [
@@ -91,7 +96,7 @@ function checkOffered(
         : []),
     ];
   });
-  return [...inTexts, ...ofMessages, ...ofPlaces, ...ofNews];
+  return [...inTexts, ...ofMessages, ...ofPlaces, ...ofLines, ...ofNews];
 }
 
 /** The texts of all folders in one language. */

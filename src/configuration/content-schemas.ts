@@ -120,7 +120,7 @@ const message = {
   linkTo: z.enum(ONWARD_PAGES),
   from: z.iso.date(),
   until: z.iso.date(),
-  /** The pages that show it; by default all but the application, and for a campaign all but pages with a form. */
+  /** The pages that show it; by default all but the application, and for a campaign all but pages with a form and those of errors. */
   pages: z.array(z.enum(ONWARD_PAGES)).optional(),
 };
 
@@ -207,7 +207,12 @@ export const FRONT_MATTER = {
     locator,
   }),
   /** A message that appears while the visitor reads. Its text is the Markdown. */
-  campaigns: z.strictObject({ title: text(80), ...message }),
+  campaigns: z.strictObject({
+    title: text(80),
+    ...message,
+    /** The pages that it is about: it is a line in them, and does not appear over them. */
+    line: z.array(z.enum(LOAN_PAGES)).optional(),
+  }),
   /** A line above a page's content. */
   banners: z.strictObject({ text: text(160), ...message }),
 };

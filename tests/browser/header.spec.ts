@@ -12,11 +12,18 @@ test('the menu opens, closes and returns the focus', { tag: '@both' }, async ({
   isMobile,
 }) => {
   await page.goto(ADDRESSES.faq.nl);
-  const button = page.getByText(isMobile ? 'Menu' : 'Leningen', { exact: true }).first();
+  const button = isMobile
+    ? page.locator('.narrow-menu__button')
+    : page.getByText('Leningen', { exact: true }).first();
   const link = page.locator(`[data-menu] a[href="${ADDRESSES.carLoan.nl}"]:visible`);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
+  if (isMobile) {
+    await expect(button).toHaveText('Sluiten', { useInnerText: true });
+    await expect(page.locator('.narrow-menu').getByText('Français')).toBeVisible();
+    await expect(page.locator('.header__languages:visible')).toHaveCount(1);
+  }
   await expectAccessible(page, 'the open menu', { withFrame: true });
   await expectNoSidewaysScroll(page, 'the open menu');
   await page.keyboard.press('Tab');
@@ -74,7 +81,7 @@ test('at 400% the menu hangs below its button, with the consent banner too', asy
   await page.setViewportSize({ width: 320, height: 225 });
   await page.goto(ADDRESSES.faq.fr);
   await expect(page.locator('.consent')).toBeVisible();
-  const button = page.getByText('Menu', { exact: true });
+  const button = page.locator('.narrow-menu__button');
   const last = page.locator('.narrow-menu__warning');
   await button.click();
   await last.scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ test('a campaign appears next to the text, once, and never with the consent bann
   page,
 }) => {
   await page.clock.install({ time: '2026-12-01T10:00:00+01:00' });
-  await page.goto(ADDRESSES.faq.fr);
+  await page.goto(ADDRESSES.news.fr);
   await readOn(page);
   await page.clock.runFor(3_000);
   await expect(page.locator('.consent')).toBeVisible();
@@ -24,6 +24,18 @@ test('a campaign appears next to the text, once, and never with the consent bann
   await expectAccessible(page, 'the page with a campaign', { withFrame: true });
   await page.keyboard.press('Escape');
   await expect(campaign(page)).toBeHidden();
+});
+
+// W-8.10
+test('a campaign is a line in a page that it is about', async ({ page }) => {
+  await consent(page, 'refuse');
+  await page.clock.setFixedTime('2026-12-01T10:00:00+01:00');
+  await page.goto(ADDRESSES.renovationLoan.nl);
+  const line = page.locator('.campaign-line');
+  await line.locator('summary').click();
+  await expect(line.getByRole('link')).toBeVisible();
+  await expect(campaign(page)).toHaveCount(0);
+  await expectAccessible(page, 'the page with a line');
 });
 
 test('a banner stands above the page on its days', async ({ page }) => {

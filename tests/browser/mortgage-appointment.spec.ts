@@ -134,3 +134,35 @@ test.describe('without script', () => {
     },
   );
 });
+
+test('the controls of a pair are in line, and each label stands at its own', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openForm(page, ADDRESSES.mortgageAppointment.fr);
+  await sendButton(page).click();
+  await expect(errorOf(page, 'email')).toBeVisible();
+  const places = await page.locator('.field-pair:visible').evaluateAll((pairs) =>
+    pairs.map((pair) =>
+      [...pair.querySelectorAll('.field')].map((field) => {
+        const box = (part: Element) => part.getBoundingClientRect();
+        const control = field.querySelector('.field__control');
+        const above = [...field.querySelectorAll('.field__label, .field__error, .field__hint')].map(
+          box,
+        );
+        const top = control ? box(control).top : 0;
+        return {
+          top: Math.round(top),
+          // From the label's top to the control, what is not words.
+          loose: Math.round(
+            top - (above[0]?.top ?? 0) - above.reduce((sum, { height }) => sum + height, 0),
+          ),
+        };
+      }),
+    ),
+  );
+  expect(places.length).toBeGreaterThan(4);
+  for (const [first, second] of places) {
+    expect(first?.top).toBe(second?.top);
+    for (const field of [first, second]) expect(field?.loose).toBeLessThan(20);
+  }
+});

@@ -10,6 +10,7 @@ import { APPOINTMENT_WORDS } from '#words/appointment/appointment.ts';
 import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { COPROPERTY_WORDS } from '#words/coproperty/coproperty.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
+import { simulatorWords } from '#words/simulator/simulator.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { FormPage, type OpenedForm } from './form-page.tsx';
 import type { Answer, Served } from './played-server.ts';
@@ -59,6 +60,7 @@ export function openCoproperty(opened: OpenedWebsiteForm = {}): FormPage {
   return new FormPage(
     <CopropertyForm
       words={COPROPERTY_WORDS[locale]}
+      figureWords={simulatorWords(locale, 'river')}
       setup={siteFormSetup(lender, locale)}
       tariff={tariffs.TAEGPCO2}
     />,

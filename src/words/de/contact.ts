@@ -14,7 +14,7 @@ export const contact: Translation<typeof french> = {
   },
   hours: {
     title: 'Öffnungszeiten',
-    text: 'Ist die Leitung geschlossen? Hinterlassen Sie oben Ihre Nummer: Wir rufen während der Öffnungszeiten zurück.',
+    text: 'Ist die Leitung geschlossen? Hinterlassen Sie Ihre Nummer: Wir rufen während der Öffnungszeiten zurück.',
     open: 'Jetzt geöffnet, bis {time}.',
     closed: 'Jetzt geschlossen. Öffnet {day} um {time}.',
     openNow: 'Jetzt geöffnet.',

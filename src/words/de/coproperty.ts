@@ -8,7 +8,6 @@ export const coproperty: Translation<typeof french> = {
     'Antrag auf ein Darlehen für Arbeiten an den gemeinschaftlichen Teilen eines Gebäudes: Betrag, Laufzeit, Monatsrate und Ihre Kontaktdaten.',
   headline: 'Die Arbeiten am Gebäude, Monat für Monat.',
   lead: 'Geben Sie Betrag und Laufzeit an: Zinssatz und Monatsrate folgen. Danach prüft ein Berater den Antrag mit Ihnen. Er verpflichtet Sie zu nichts.',
-  loan: 'Das Darlehen',
   person: 'Ihre Kontaktdaten',
   form: 'Antrag auf ein Darlehen für Miteigentümer',
   amount: 'Betrag, den Sie leihen wollen',
@@ -17,16 +16,25 @@ export const coproperty: Translation<typeof french> = {
   months: '{n}\u00a0Monate',
   durationChanged:
     'Für diesen Betrag gibt es keine Laufzeit von {from}\u00a0Monaten. Die Laufzeit ist jetzt {to}\u00a0Monate.',
-  taeg: 'eff. Jahreszins, fest',
-  fee: 'Monatsrate',
   message: 'Die Arbeiten und das Gebäude',
   messageHint: 'Zum Beispiel: Dach, zwölf Wohnungen, Ihr Anteil an den Kosten.',
   filesAdvice:
     'Das Protokoll der Generalversammlung, die die Arbeiten beschlossen hat, und die Angebote.',
   send: 'Antrag senden',
-  sum: 'Zusammengefasst',
-  notUpdated: 'Die Zahlen, die Sie sehen, sind die des letzten gültigen Betrags.',
-  perMonth: 'im Monat',
-  totalToPay: 'insgesamt zurückzuzahlen',
   announcement: '{payment} im Monat, {duration}\u00a0Monate lang. Effektiver Jahreszins {taeg}.',
+  next: {
+    title: 'Und dann?',
+    read: {
+      title: 'Wir lesen den Antrag',
+      text: 'Ein Berater liest ihn, mit den Unterlagen, die Sie beilegen, und antwortet Ihnen.',
+    },
+    check: {
+      title: 'Wir prüfen ihn',
+      text: 'Den Betrag, die beschlossenen Arbeiten und die Rückzahlung durch die Miteigentümer. Ein Antrag kann abgelehnt werden; dann sagen wir Ihnen, warum.',
+    },
+    contract: {
+      title: 'Sie entscheiden',
+      text: 'Nichts verpflichtet Sie, bevor der Vertrag unterschrieben ist.',
+    },
+  },
 };

@@ -53,6 +53,8 @@ export const frame: Translation<typeof french> = {
     mortgageLine: 'Hypothekarkredite',
     email: 'E-Mail',
     hours: 'Öffnungszeiten',
+    openNow: 'jetzt geöffnet',
+    closedNow: 'zurzeit geschlossen',
     closedOtherwise: 'An den anderen Tagen und an Feiertagen geschlossen.',
     day: '{day}',
     days: '{from} bis {to}',

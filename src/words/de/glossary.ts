@@ -7,4 +7,5 @@ export const glossary: Translation<typeof french> = {
   letters: 'Buchstaben des Glossars',
   see: 'Lesen Sie auch:',
   back: 'Zurück zu den Buchstaben',
+  filter: { label: 'Einen Begriff suchen', found: 'Gefundene Begriffe: {n}' },
 };

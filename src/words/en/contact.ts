@@ -14,7 +14,7 @@ export const contact: Translation<typeof french> = {
   },
   hours: {
     title: 'Opening hours',
-    text: 'Is the line closed? Leave your number above: we call you back during opening hours.',
+    text: 'Is the line closed? Leave your number: we call you back during opening hours.',
     open: 'Open now, until {time}.',
     closed: 'Closed now. Opens {day} at {time}.',
     openNow: 'Open now.',

@@ -8,7 +8,6 @@ export const coproperty: Translation<typeof french> = {
     'Request for a loan for building work on the common parts of a building: the amount, the duration, the monthly payment and your contact details.',
   headline: 'Building work, paid month by month.',
   lead: 'Give the amount and the duration: the rate and the monthly payment follow. An adviser then goes through the request with you. It commits you to nothing.',
-  loan: 'The loan',
   person: 'Your contact details',
   form: 'Request for a co-ownership loan',
   amount: 'Amount to borrow',
@@ -17,15 +16,21 @@ export const coproperty: Translation<typeof french> = {
   months: '{n}\u00a0months',
   durationChanged:
     'This amount is not lent over {from}\u00a0months. The duration is now {to}\u00a0months.',
-  taeg: 'APR, fixed rate',
-  fee: 'Monthly payment',
   message: 'The work and the building',
   messageHint: 'For example: roof, twelve flats, your share of the costs.',
   filesAdvice: 'The minutes of the general meeting that voted for the building work, the quotes.',
   send: 'Send the request',
-  sum: 'In short',
-  notUpdated: 'The figures shown are those of the last valid amount.',
-  perMonth: 'a month',
-  totalToPay: 'to repay in all',
   announcement: '{payment} a month for {duration}\u00a0months, APR {taeg}.',
+  next: {
+    title: 'What comes next',
+    read: {
+      title: 'We read the request',
+      text: 'An adviser reads it, with the documents you attach, and replies to you.',
+    },
+    check: {
+      title: 'We examine it',
+      text: 'The amount, the work that was voted and its repayment by the co-owners. A request can be refused; we then tell you why.',
+    },
+    contract: { title: 'You decide', text: 'Nothing commits you before the contract is signed.' },
+  },
 };

@@ -53,6 +53,8 @@ export const frame: Translation<typeof french> = {
     mortgageLine: 'Mortgage loans',
     email: 'E-mail',
     hours: 'Opening hours',
+    openNow: 'open now',
+    closedNow: 'closed now',
     closedOtherwise: 'Closed on the other days and on public holidays.',
     day: '{day}',
     days: '{from} to {to}',

@@ -7,4 +7,5 @@ export const glossary: Translation<typeof french> = {
   letters: 'Letters of the glossary',
   see: 'See also:',
   back: 'Back to the letters',
+  filter: { label: 'Look up a term', found: 'Terms found: {n}' },
 };

@@ -11,7 +11,7 @@ export const contact = {
   },
   hours: {
     title: 'Heures d’ouverture',
-    text: 'La ligne est fermée\u00a0? Laissez votre numéro ci-\u2060dessus\u00a0: nous vous rappelons pendant les heures d’ouverture.',
+    text: 'La ligne est fermée\u00a0? Laissez votre numéro\u00a0: nous vous rappelons pendant les heures d’ouverture.',
     open: 'Ouvert en ce moment, jusqu’à {time}.',
     closed: 'Fermé en ce moment. Ouvre {day} à {time}.',
     openNow: 'Ouvert en ce moment.',

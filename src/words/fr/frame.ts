@@ -52,6 +52,8 @@ export const frame = {
     mortgageLine: 'Crédits hypothécaires',
     email: 'E-mail',
     hours: 'Heures d’ouverture',
+    openNow: 'ouvert en ce moment',
+    closedNow: 'fermé en ce moment',
     closedOtherwise: 'Fermé les autres jours et les jours fériés.',
     day: '{day}',
     days: 'Du {from} au {to}',

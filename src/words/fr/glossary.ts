@@ -4,4 +4,5 @@ export const glossary = {
   letters: 'Lettres du glossaire',
   see: 'À lire aussi\u00a0:',
   back: 'Revenir aux lettres',
+  filter: { label: 'Chercher un mot du glossaire', found: 'Mots trouvés\u00a0: {n}' },
 };

@@ -14,7 +14,7 @@ export const contact: Translation<typeof french> = {
   },
   hours: {
     title: 'Openingsuren',
-    text: 'Is de lijn gesloten? Laat hierboven uw nummer achter: we bellen u terug tijdens de openingsuren.',
+    text: 'Is de lijn gesloten? Laat uw nummer achter: we bellen u terug tijdens de openingsuren.',
     open: 'Nu open, tot {time}',
     closed: 'Nu gesloten. Opent {day} om {time}',
     openNow: 'Nu open.',

@@ -53,6 +53,8 @@ export const frame: Translation<typeof french> = {
     mortgageLine: 'Hypothecaire kredieten',
     email: 'E-mail',
     hours: 'Openingsuren',
+    openNow: 'nu open',
+    closedNow: 'nu gesloten',
     closedOtherwise: 'Gesloten op de andere dagen en op feestdagen.',
     day: '{day}',
     days: '{from} tot en met {to}',

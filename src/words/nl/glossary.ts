@@ -7,4 +7,5 @@ export const glossary: Translation<typeof french> = {
   letters: 'Letters van de woordenlijst',
   see: 'Lees ook:',
   back: 'Terug naar de letters',
+  filter: { label: 'Een woord zoeken', found: 'Gevonden woorden: {n}' },
 };

@@ -7,7 +7,7 @@ export interface ArticlePictureProps {
   /** The displayed width, as in an image's `sizes`. */
   sizes: string;
   /** True if it is in view when the page opens. */
-  isFirst?: boolean;
+  isFirst?: boolean | undefined;
 }
 
 /** The picture of an article: a drawing, or a photo of the lender's. */

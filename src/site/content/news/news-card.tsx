@@ -6,21 +6,24 @@ import { ArticlePicture } from './article-picture.tsx';
 import type { Article } from './find-articles.ts';
 import './news-card.css';
 
-/** How wide a card's picture is. */
+/** How wide a card's picture is, and that of the leading story. */
 const SIZES = '(width >= 1024px) 22rem, (width >= 600px) 45vw, 92vw';
+const LEAD_SIZES = '(width >= 1024px) 47rem, 92vw';
 
 export interface NewsCardProps {
   article: Article;
   words: NewsWords;
   locale: Locale;
   lenderName: string;
+  /** The leading story of the news. */
+  leads?: boolean;
 }
 
 /** An article in a list: the whole card is the link, and its title is the link's text. */
-export function NewsCard({ article, words, locale, lenderName }: NewsCardProps) {
+export function NewsCard({ article, words, locale, lenderName, leads }: NewsCardProps) {
   const { picture, topic, date, title, lede, path } = article;
   return (
-    <article className="news-card">
+    <article className={leads ? 'news-card news-card--leads' : 'news-card'}>
       <h3 className="news-card__title">
         <a href={path}>{title}</a>
       </h3>
@@ -29,7 +32,7 @@ export function NewsCard({ article, words, locale, lenderName }: NewsCardProps) 
         <ArticleDate date={date} locale={locale} />
       </p>
       <div className="news-card__picture">
-        <ArticlePicture picture={picture} sizes={SIZES} />
+        <ArticlePicture picture={picture} sizes={leads ? LEAD_SIZES : SIZES} isFirst={leads} />
       </div>
       <p className="news-card__lede">{lede}</p>
     </article>

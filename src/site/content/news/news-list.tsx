@@ -26,6 +26,8 @@ export interface NewsListProps {
 export function NewsList(props: NewsListProps) {
   const { articles, before, all, newerPath, olderPath, words, locale, lenderName } = props;
   const { pages, shown, more, newer, loading, failed } = words.list;
+  // The newest leads where others follow it.
+  const leads = before === 0 && articles.length > 2;
   const figures = { first: before + 1, last: before + articles.length, all };
   return (
     <div className="page-width news">
@@ -34,10 +36,16 @@ export function NewsList(props: NewsListProps) {
         <p className="news__lede">{words.lede}</p>
       </header>
       <h2 className="unseen">{words.latest}</h2>
-      <ul className="news__grid" data-news-grid>
-        {articles.map((article) => (
+      <ul className={leads ? 'news__grid news__grid--led' : 'news__grid'} data-news-grid>
+        {articles.map((article, index) => (
           <li key={article.id}>
-            <NewsCard article={article} words={words} locale={locale} lenderName={lenderName} />
+            <NewsCard
+              article={article}
+              words={words}
+              locale={locale}
+              lenderName={lenderName}
+              leads={leads && index === 0}
+            />
           </li>
         ))}
       </ul>

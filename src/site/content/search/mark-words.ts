@@ -10,6 +10,9 @@ export interface MarkedPiece {
 const LENGTH = 180;
 const BEFORE = 50;
 
+/** The end of a line that is no sentence: of a heading or an item, which must not run into what follows. */
+const UNENDED = /[^\s.!?:;…,](?=\n)/g;
+
 /** Splits a text into pieces, matching words apart. */
 export function markWords(text: string, words: ReadonlySet<string>): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
@@ -25,7 +28,7 @@ export function markWords(text: string, words: ReadonlySet<string>): MarkedPiece
 
 /** The part of a text around its first match, cut at spaces; its beginning without a match. */
 export function excerptOf(text: string, words: ReadonlySet<string>): string {
-  const line = text.replaceAll('\n', ' ');
+  const line = text.replace(UNENDED, '$& ·').replaceAll('\n', ' ');
   if (line.length <= LENGTH) return line;
   const first = hitsIn(line, words)[0]?.index ?? 0;
   const from = first <= BEFORE ? 0 : line.indexOf(' ', first - BEFORE) + 1;

@@ -108,6 +108,14 @@ describe('an excerpt', () => {
     expect(excerptOf('Le TAEG.\nEt le reste.', words)).toBe('Le TAEG. Et le reste.');
   });
 
+  it('does not run a heading into the sentence below it', () => {
+    const text =
+      'À quoi sert ce prêt\nIl paie le TAEG\u00a0:\nla toiture\nle châssis\nEt le reste.';
+    expect(excerptOf(text, words)).toBe(
+      'À quoi sert ce prêt · Il paie le TAEG\u00a0: la toiture · le châssis · Et le reste.',
+    );
+  });
+
   it('is the beginning if the match is there or in the title only', () => {
     expect(excerptOf(`Le TAEG. ${filler}`, words)).toMatch(/^Le TAEG\. Des .* …$/);
     expect(excerptOf(filler, words)).toMatch(/^Des mots .* …$/);

@@ -23,6 +23,7 @@ import { Houses } from '#site/components/drawings/houses.tsx';
 import { TextArea } from '#site/components/text-area/text-area.tsx';
 import { describeAppointmentFaults } from '#words/appointment/describe-faults.ts';
 import { describeSimulated } from '#words/appointment/describe-simulated.ts';
+import { NextSteps } from '../site-form/next-steps.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 import { SiteForm } from '../site-form/site-form.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
@@ -40,11 +41,11 @@ import {
 import { ContactFields } from './contact-fields.tsx';
 import { FormSection, sectionId } from './form-section.tsx';
 import { MeansSection } from './means-section.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { PropertyFields } from './property-fields.tsx';
 import { useAmounts } from './use-amounts.ts';
 import { useLocalities } from './use-localities.ts';
+import '../site-form/form-columns.css';
 import './appointment.css';
 
 const NAMES: readonly string[] = [...MORTGAGE_FORM_NAMES, 'files'];
@@ -62,6 +63,7 @@ const ERROR_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function Appointment({ setup }: { setup: AppointmentSetup }) {
   const { words, form: formSetup, mortgages } = setup;
+  const { next } = words;
   const isHydrated = useHydrated();
   const [project, setProject] = useState('');
   const [type, setType] = useState('');
@@ -122,7 +124,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
           <Houses />
         </div>
       </header>
-      <div className="appointment__columns">
+      <div className="appointment__columns form-columns">
         <SiteForm
           setup={formSetup}
           action={`${API}/submit?action=ch_form`}
@@ -224,7 +226,11 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
             </>
           )}
         </SiteForm>
-        <NextSteps words={words} phone={setup.phone} />
+        <NextSteps
+          title={next.title}
+          stages={[next.call, next.talk, next.decide]}
+          call={{ text: next.phone, phone: setup.phone }}
+        />
       </div>
     </div>
   );

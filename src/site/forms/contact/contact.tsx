@@ -7,6 +7,7 @@ import { OwnPicture, type OwnPictureProps } from '#site/components/own-picture/o
 import type { ContactWords } from '#words/contact/contact.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
+import '../site-form/form-columns.css';
 import './contact.css';
 
 export interface ContactProps {
@@ -33,52 +34,55 @@ export function Contact({ words, frame, locale, lender, picture, children, now }
         </div>
         <div className="contact__drawing">{picture ? <OwnPicture {...picture} /> : <Office />}</div>
       </header>
-      <div className="contact__ways">
-        <Way title={words.phone.title} wide>
-          <dl className="contact__lines">
-            {linesOf(lender.phones).map(({ line, phone }, _, { length }) => (
-              <Line
-                key={line}
-                label={length > 1 ? words.phone[line] : frame.footer.onlyLine}
-                phone={phone}
-              />
-            ))}
-          </dl>
-          {now}
-          <p>{words.phone.text}</p>
-        </Way>
+      <section className="contact__way contact__phone">
+        <h2>{words.phone.title}</h2>
+        <dl className="contact__lines">
+          {linesOf(lender.phones).map(({ line, phone }, _, { length }) => (
+            <Line
+              key={line}
+              label={length > 1 ? words.phone[line] : frame.footer.onlyLine}
+              phone={phone}
+            />
+          ))}
+        </dl>
+        {now}
+        <p>{words.phone.text}</p>
+      </section>
+      <div className="contact__ways form-columns">
         <section className="contact__forms">
           <h2>{words.forms.title}</h2>
           {children}
         </section>
-        <Way title={words.hours.title}>
-          <OpeningHoursList words={frame} hours={lender.hours} />
-          <p>{frame.footer.closedOtherwise}</p>
-          <p>{words.hours.text}</p>
-        </Way>
-        <Way title={words.email.title}>
-          <p className="contact__email">
-            <a href={`mailto:${lender.email}`}>{lender.email}</a>
-          </p>
-          <p>{words.email.text}</p>
-        </Way>
-        {lender.facts.officeVisits && (
-          <Way title={words.office.title}>
-            <PostalAddress lender={lender} locale={locale} />
-            <p>{words.office.text}</p>
+        <div className="contact__others">
+          <Way title={words.hours.title}>
+            <OpeningHoursList words={frame} hours={lender.hours} />
+            <p>{frame.footer.closedOtherwise}</p>
+            <p>{words.hours.text}</p>
           </Way>
-        )}
+          <Way title={words.email.title}>
+            <p className="contact__email">
+              <a href={`mailto:${lender.email}`}>{lender.email}</a>
+            </p>
+            <p>{words.email.text}</p>
+          </Way>
+          {lender.facts.officeVisits && (
+            <Way title={words.office.title}>
+              <PostalAddress lender={lender} locale={locale} />
+              <p>{words.office.text}</p>
+            </Way>
+          )}
+        </div>
       </div>
       <Ready words={words.ready} prefix={lender.referencePrefix} />
     </div>
   );
 }
 
-function Way(props: { title: string; wide?: boolean; children: ReactNode }) {
+function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={props.wide ? 'contact__way contact__way--wide' : 'contact__way'}>
-      <h2>{props.title}</h2>
-      {props.children}
+    <section className="contact__way">
+      <h2>{title}</h2>
+      {children}
     </section>
   );
 }

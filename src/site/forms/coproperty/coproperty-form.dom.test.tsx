@@ -8,7 +8,7 @@ import { findRate } from '#domain/tariff/rate.ts';
 import { closeForm, PERSON, pdf } from '#tests/dom/form-page.tsx';
 import { openCoproperty } from '#tests/dom/website-forms.tsx';
 import { fluvia } from '#tests/examples/fluvia.ts';
-import { COPROPERTY_WORDS } from '#words/coproperty/coproperty.ts';
+import { simulator } from '#words/simulator/simulator.ts';
 
 afterEach(() => {
   closeForm();
@@ -43,13 +43,14 @@ function expectLoan(
     ...loan,
     taeg,
     monthlyAmount: toEuros(payment),
+    totalAmount: euros,
     totalCost: toEuros(cents(payment * duration)),
   });
   expect(page.answerOf('taeg')).toBe(formatRate(taeg, locale));
   expect(page.answerOf('monthly-fee')).toBe(formatAmount(payment, locale));
 }
 
-const stale = (locale: ContractLocale) => COPROPERTY_WORDS[locale].notUpdated;
+const stale = (locale: ContractLocale) => simulator[locale].notUpdated;
 
 describe('the loan', () => {
   it.each([
@@ -120,14 +121,13 @@ describe('the loan', () => {
         expect(page.errorOf('amount')).toMatch(/\d/);
         expect(page.control('amount').getAttribute('aria-invalid')).toBe('true');
         expectLoan(page, 30_000, 84, locale);
-        expect(document.querySelector('.loan-sum')?.textContent).toContain(stale(locale));
-        expect(document.querySelector('.coproperty__computed--stale')).not.toBeNull();
+        expect(document.querySelector('.answer--stale')?.textContent).toContain(stale(locale));
       }
       await page.isAccessible();
       page.fill('amount', '45000');
       expect(page.errorOf('amount')).toBeUndefined();
-      expect(document.querySelector('.loan-sum')?.textContent).not.toContain(stale(locale));
-      expect(document.querySelector('.coproperty__computed--stale')).toBeNull();
+      expect(document.querySelector('.answer--stale')).toBeNull();
+      expect(document.querySelector('.answer')?.textContent).not.toContain(stale(locale));
     },
   );
 

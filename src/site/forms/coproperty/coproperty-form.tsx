@@ -12,17 +12,19 @@ import { useFormBroker } from '#site/brokers/chosen/use-form-broker.ts';
 import { useAddress } from '#site/browser/address/use-address.ts';
 import { useHydrated, useOnMount } from '#site/browser/hydration.ts';
 import type { CopropertyWords } from '#words/coproperty/coproperty.ts';
+import { NextSteps } from '../site-form/next-steps.tsx';
 import { PersonFields } from '../site-form/person-fields.tsx';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
 import { SiteForm } from '../site-form/site-form.tsx';
 import { UploadField } from '../uploads/upload-field.tsx';
 import { changeLoan, followedQuery, openingLoan, readQuery } from './coproperty-loan.ts';
-import { LoanFields } from './loan-fields.tsx';
+import { type LoanFigureWords, LoanHero } from './loan-hero.tsx';
 import './coproperty.css';
 
 export interface CopropertyFormProps {
   words: CopropertyWords;
+  figureWords: LoanFigureWords;
   setup: SiteFormSetup;
   /** The tariff of TAEGPCO2. */
   tariff: Tariff;
@@ -31,7 +33,8 @@ export interface CopropertyFormProps {
 const NAMES: readonly string[] = [...COPROPERTY_FORM_NAMES, 'files'];
 
 /** The form for requesting a co-property loan (C-2.3): the loan, the applicant, and documents. */
-export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
+export function CopropertyForm({ words, figureWords, setup, tariff }: CopropertyFormProps) {
+  const { next } = words;
   const [loan, setLoan] = useState(() => openingLoan(tariff));
   const isHydrated = useHydrated();
   const broker = useFormBroker();
@@ -63,20 +66,23 @@ export function CopropertyForm({ words, setup, tariff }: CopropertyFormProps) {
         send={words.send}
         validate={validate}
         names={NAMES}
+        head={(errors) => (
+          <LoanHero
+            words={words}
+            figureWords={figureWords}
+            setup={setup}
+            tariff={tariff}
+            loan={loan}
+            errors={errors}
+            isHydrated={isHydrated}
+            onChange={change}
+          />
+        )}
+        aside={<NextSteps title={next.title} stages={[next.read, next.check, next.contract]} />}
       >
         {(errors) => (
           <>
             <BrokerNotice words={setup.chosenBroker} broker={broker} />
-            <h2>{words.loan}</h2>
-            <LoanFields
-              words={words}
-              setup={setup}
-              tariff={tariff}
-              loan={loan}
-              errors={errors}
-              isHydrated={isHydrated}
-              onChange={change}
-            />
             <h2>{words.person}</h2>
             <PersonFields
               words={setup.words}

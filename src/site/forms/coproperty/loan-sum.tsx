@@ -16,17 +16,16 @@ export interface LoanSumProps {
   loan: CopropertyLoan;
 }
 
-/** What the loan's fields do not say: what is repaid in all, with the loan that it is worked out for. */
+/** The loan that the figures are worked out for. */
 export function LoanSum({ words, locale, loan }: LoanSumProps) {
-  const { amount, duration, taeg, payment, totalToPay } = loan.simulation;
-  const areStale = isStale(loan);
+  const { amount, duration, taeg, payment } = loan.simulation;
   const announcement = fill(words.announcement, {
     payment: formatAmount(payment, locale),
     duration,
     taeg: formatRate(taeg, locale),
   });
   return (
-    <div className={areStale ? 'loan-sum loan-sum--stale' : 'loan-sum'}>
+    <div className="loan-sum">
       <p>
         <Figure value="amount" number={toEuros(amount)}>
           {formatAmount(amount, locale, 'whenNeeded')}
@@ -35,17 +34,9 @@ export function LoanSum({ words, locale, loan }: LoanSumProps) {
         <Figure value="duration" number={duration}>
           {fill(words.months, { n: duration })}
         </Figure>
-        {' · '}
-        <span className="loan-sum__total">
-          <Figure value="totalCost" number={toEuros(totalToPay)}>
-            {formatAmount(totalToPay, locale)}
-          </Figure>{' '}
-          {words.totalToPay}
-        </span>
       </p>
-      {areStale && <p className="loan-sum__note">{words.notUpdated}</p>}
       <p className="unseen" role="status">
-        {useSettled(areStale ? '' : announcement, ANNOUNCE_AFTER)}
+        {useSettled(isStale(loan) ? '' : announcement, ANNOUNCE_AFTER)}
       </p>
     </div>
   );

@@ -30,6 +30,7 @@ export function mountNewsletter(place: HTMLElement): void {
   const show = () => {
     const { phase, news, wrong } = state;
     button.disabled = !maySend(state);
+    button.ariaBusy = phase === 'checking' || phase === 'sending' ? 'true' : null;
     email.readOnly = phase === 'sending';
     const text = describeNews(news, setup);
     // What is the same still is not read aloud again.

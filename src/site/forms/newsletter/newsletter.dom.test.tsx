@@ -60,6 +60,7 @@ describe('an address', () => {
     async (locale, expected) => {
       mount(locale);
       expect(button().disabled).toBe(true);
+      expect(button().ariaBusy, 'it waits for an address').toBeNull();
       type('lotte@');
       expect(message().textContent, 'not while it is typed').toBe('');
       leaveField();
@@ -138,6 +139,7 @@ describe('a subscription', () => {
     expect(check.textContent).toContain(NEWSLETTER_WORDS[locale].form.checkText);
     await waitFor(() => expect(check.textContent).toContain(BOT_CHECK_WORDS[locale].told.altcha));
     expect(button().disabled).toBe(true);
+    expect(button().ariaBusy, 'it waits for the check').toBe('true');
     expect(server.made(FORM)).toEqual([]);
     await waitFor(() => find('altcha-widget input'));
     await expectAccessible();

@@ -11,6 +11,7 @@ import { SendingProgress } from './sending-progress.tsx';
 import type { SiteFormSetup } from './setup.ts';
 import { nameOf } from './show-first-fault.ts';
 import { type SiteForm as SiteFormHandling, useSiteForm } from './use-site-form.ts';
+import './form-columns.css';
 import './site-form.css';
 
 /** Without it, if it fails to load, each error still stands at its field. */
@@ -24,13 +25,20 @@ export interface SiteFormProps extends SiteFormHandling {
   send: ReactNode;
   /** True if the form can be sent again after success; else the button stays disabled (W-6.2). */
   mayRepeat?: boolean;
+  /** Fields above the others, as wide as the form. */
+  head?: (errors: Errors) => ReactNode;
+  /** Next to the other fields where there is room, else below them. */
+  aside?: ReactNode;
   /** Its fields, given the errors by name. Errors of other names are listed below. */
-  children: (errors: Readonly<Record<string, string>>) => ReactNode;
+  children: (errors: Errors) => ReactNode;
 }
+
+type Errors = Readonly<Record<string, string>>;
 
 /** A form of the website. Without script it is posted and answered with a page. */
 export function SiteForm(props: SiteFormProps) {
-  const { setup, action, label, send, mayRepeat = false, names, onTaken, children } = props;
+  const { setup, action, label, send, mayRepeat = false, names, onTaken } = props;
+  const { head, aside, children } = props;
   const { words } = setup;
   const form = useSiteForm(props);
   const { sending, errors } = form;
@@ -61,38 +69,49 @@ export function SiteForm(props: SiteFormProps) {
         onBlur={form.leave}
       >
         <input type="hidden" name="lang" value={setup.locale} />
-        {children(errors)}
-        {(sending.phase === 'checking' || sending.phase === 'sending') && (
-          <SendingCheck setup={setup} onToken={form.prove} onFailed={form.failCheck} />
-        )}
-        {sending.phase === 'sending' && <SendingProgress words={words} share={sending.share} />}
-        <SendingProblem setup={setup} sending={sending} names={names} place={form.afterwardsRef} />
-        <p className="site-form__privacy">
-          {withLinks(words.privacy, {
-            link: (
-              <a href={setup.privacy} data-privacy-overlay>
-                {words.privacyLink}
-              </a>
-            ),
-          })}
-        </p>
-        <div className="site-form__send">
-          <Button type="submit" action="send" disabled={isButtonDisabled(sending, mayRepeat)}>
-            {send}
-          </Button>
-        </div>
-        {Object.keys(errors).length > 0 && (
-          <Suspense>
-            <FormSummary
+        {head?.(errors)}
+        <div className={aside ? 'site-form__columns form-columns' : 'site-form__columns'}>
+          <div className="site-form__fields">
+            {children(errors)}
+            {(sending.phase === 'checking' || sending.phase === 'sending') && (
+              <SendingCheck setup={setup} onToken={form.prove} onFailed={form.failCheck} />
+            )}
+            {sending.phase === 'sending' && <SendingProgress words={words} share={sending.share} />}
+            <SendingProblem
               setup={setup}
-              faults={form.faults}
-              errors={errors}
-              form={form.formRef.current}
-              nameOf={nameOf}
-              onFollow={form.showField}
+              sending={sending}
+              names={names}
+              place={form.afterwardsRef}
             />
-          </Suspense>
-        )}
+            <p className="site-form__privacy">
+              {withLinks(words.privacy, {
+                link: (
+                  <a href={setup.privacy} data-privacy-overlay>
+                    {words.privacyLink}
+                  </a>
+                ),
+              })}
+            </p>
+            <div className="site-form__send">
+              <Button type="submit" action="send" disabled={isButtonDisabled(sending, mayRepeat)}>
+                {send}
+              </Button>
+            </div>
+            {Object.keys(errors).length > 0 && (
+              <Suspense>
+                <FormSummary
+                  setup={setup}
+                  faults={form.faults}
+                  errors={errors}
+                  form={form.formRef.current}
+                  nameOf={nameOf}
+                  onFollow={form.showField}
+                />
+              </Suspense>
+            )}
+          </div>
+          {aside}
+        </div>
       </form>
     </div>
   );

@@ -17,6 +17,7 @@ const footerWith = (locale: Locale, lines: LenderPhones) =>
       locale={locale}
       lender={{ ...fluvia.lender, phones: lines }}
       groups={[]}
+      hasHours
       consentButton="Cookies"
       year={2026}
     />,

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Lender, linesOf } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
@@ -14,6 +14,8 @@ export interface FooterProps {
   locale: Locale;
   lender: Lender;
   groups: readonly FooterGroup[];
+  /** Whether it names the opening hours: not where the page does. */
+  hasHours: boolean;
   /** The label of the button that opens the consent banner again. */
   consentButton: string;
   /** The copyright year. */
@@ -24,7 +26,7 @@ export interface FooterProps {
 
 /** The footer of every page: the warning required by law, and the lender's details. */
 export function Footer(props: FooterProps) {
-  const { words, locale, lender, groups, consentButton, year, newsletter } = props;
+  const { words, locale, lender, groups, hasHours, consentButton, year, newsletter } = props;
   const { address, ombudsman } = lender;
   const lines = linesOf(lender.phones);
   const legalName = lender.legalName[locale];
@@ -52,11 +54,22 @@ export function Footer(props: FooterProps) {
               </dd>
             </dl>
           </section>
-          <section className="footer__block">
-            <h2 className="footer__title">{words.footer.hours}</h2>
-            <OpeningHoursList words={words} hours={lender.hours} />
-            <p>{words.footer.closedOtherwise}</p>
-          </section>
+          {hasHours && (
+            <section className="footer__block">
+              <Fold
+                title={
+                  <>
+                    {words.footer.hours}
+                    <span className="footer__open"> · {words.footer.openNow}</span>
+                    <span className="footer__closed"> · {words.footer.closedNow}</span>
+                  </>
+                }
+              >
+                <OpeningHoursList words={words} hours={lender.hours} />
+                <p>{words.footer.closedOtherwise}</p>
+              </Fold>
+            </section>
+          )}
           <section className="footer__block">
             <h2 className="footer__title">{words.footer.office}</h2>
             <address className="footer__address">
@@ -71,21 +84,20 @@ export function Footer(props: FooterProps) {
         <nav className="footer__groups" aria-label={words.footer.information}>
           {groups.map(({ id, title, links }) => (
             <div key={id}>
-              <h2 className="footer__title" id={`footer-${id}`}>
-                {title}
-              </h2>
-              <ul aria-labelledby={`footer-${id}`}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-                {id === LAST && (
-                  <li>
-                    <ConsentButton label={consentButton} />
-                  </li>
-                )}
-              </ul>
+              <Fold title={title} id={`footer-${id}`}>
+                <ul aria-labelledby={`footer-${id}`}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                  {id === LAST && (
+                    <li>
+                      <ConsentButton label={consentButton} />
+                    </li>
+                  )}
+                </ul>
+              </Fold>
             </div>
           ))}
         </nav>
@@ -108,8 +120,25 @@ export function Footer(props: FooterProps) {
   );
 }
 
+/** A part under its title, folded in a narrow window and in browsers that can show none unfolded. */
+function Fold({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="footer__title" id={id}>
+        {title}
+      </h2>
+      <details className="footer__fold">
+        <summary className="footer__summary">
+          <span>{title}</span>
+        </summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
 /** The sentence with a link to the ombudsman in place of the name. */
-function Complaint({ sentence, children }: { sentence: string; children: React.ReactNode }) {
+function Complaint({ sentence, children }: { sentence: string; children: ReactNode }) {
   const [before, after] = sentence.split('{name}');
   return (
     <>

@@ -1,8 +1,9 @@
 import { type LenderPhones, linesOf } from '#domain/lender/lender.ts';
 import type { Locale, Localized } from '#domain/locale/locale.ts';
-import { type FrameWords, frame } from '#words/frame/frame.ts';
+import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
 import { Logo, type LogoProps } from '../frame/logo.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import type { MenuEntry } from './menu.ts';
 import { NarrowMenu } from './narrow-menu.tsx';
 import { WideMenu } from './wide-menu.tsx';
@@ -60,25 +61,25 @@ export function Header(props: HeaderProps) {
         {!bare && <WideMenu {...shared} phone={lines[0]} />}
         {languages.length > 1 && (
           <nav className="header__languages" aria-label={words.languages}>
-            <ul className="header__locales">
-              {locales.map((other) => (
-                <li key={other}>
-                  <a
-                    href={paths[other]}
-                    lang={other}
-                    hrefLang={other}
-                    aria-label={`${other.toUpperCase()}, ${frame[other].languageName}`}
-                    aria-current={other === locale ? 'true' : undefined}
-                  >
-                    {other.toUpperCase()}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LanguageLinks locales={locales} locale={locale} paths={paths} />
           </nav>
         )}
         {/* The menu again for narrow windows; CSS shows one of the two. */}
-        {!bare && <NarrowMenu {...shared} button={words.menu} phones={lines} />}
+        {!bare && (
+          <NarrowMenu {...shared} words={words} phones={lines}>
+            {languages.length > 1 && (
+              <div className="header__languages narrow-menu__languages">
+                <LanguageLinks
+                  locales={locales}
+                  locale={locale}
+                  paths={paths}
+                  label={words.languages}
+                  isWritten
+                />
+              </div>
+            )}
+          </NarrowMenu>
+        )}
       </div>
     </header>
   );

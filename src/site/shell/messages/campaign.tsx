@@ -14,18 +14,20 @@ export interface CampaignProps {
 }
 
 /**
- * A message that appears next to the text during reading and does not cover it. Closed until its script,
- * `show-campaign.ts`, opens it.
+ * A message that appears next to the text during reading: its title and its link; the rest opens. Hidden until
+ * its script, `show-campaign.ts`, shows it.
  */
 export function Campaign({ id, campaign, href, close, children }: CampaignProps) {
   const { title, linkLabel, from, until } = campaign;
   const heading = `campaign-${id}`;
   return (
     <dialog className="campaign" aria-labelledby={heading} data-from={from} data-until={until}>
-      <h2 className="campaign__title" id={heading}>
-        {title}
-      </h2>
-      <div className="campaign__text">{children}</div>
+      <details className="campaign__more">
+        <summary className="campaign__title" id={heading}>
+          {title}
+        </summary>
+        <div className="campaign__text">{children}</div>
+      </details>
       <div className="campaign__ways">
         <a href={href} data-event={eventAttribute({ event: 'campaign-click', id })}>
           {linkLabel}

@@ -28,7 +28,20 @@ function open(cookies: Readonly<Record<string, string>> = { consent: 'refuse' })
         label="Avis"
         running={false}
       />
-      <main id="content" tabIndex={-1} />
+      <main id="content" tabIndex={-1}>
+        <form>
+          <input name="amount" aria-label="Amount" />
+        </form>
+        <details className="question">
+          <summary>Une question</summary>
+        </details>
+        <a className="button" href="/fr/">
+          Accueil
+        </a>
+        <a className="other" href="/fr/faq/">
+          FAQ
+        </a>
+      </main>
       <details data-menu>
         <summary>Menu</summary>
       </details>
@@ -99,6 +112,33 @@ describe('a campaign', () => {
     open();
     readOn();
     expect(campaign().open).toBe(false);
+  });
+
+  it.each<[string, string, () => void]>([
+    ['a form', 'form', () => {}],
+    ['an opened question', '.question', () => find('.question').setAttribute('open', '')],
+    ['the only button', '.button', () => {}],
+    ['the focus', '.other', () => find('.other').focus()],
+  ])('stands on %s at no time', (_, covered, use) => {
+    open();
+    const at = (top: number, bottom: number) => () =>
+      ({ top, bottom, left: 0, right: 100 }) as DOMRect;
+    campaign().getBoundingClientRect = at(500, 600);
+    find(covered).getBoundingClientRect = at(550, 560);
+    use();
+    readOn();
+    expect(campaign().open).toBe(false);
+    find(covered).getBoundingClientRect = at(450, 500);
+    readOn();
+    expect(campaign().open).toBe(true);
+    find(covered).getBoundingClientRect = at(550, 560);
+    readOn();
+    expect(campaign().open, 'it comes to stand on it').toBe(false);
+    expect(isClosedForGood()).toBe(false);
+    find('[data-close]').focus();
+    campaign().open = true;
+    readOn();
+    expect(campaign().open, 'while it is used').toBe(true);
   });
 
   // C-5.6

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isRunning, todayAtLender } from './is-running.ts';
-import { isShownOn } from './shown-on.ts';
+import { hasLineOn, isShownOn } from './shown-on.ts';
 
 const RUN = { from: '2026-12-10', until: '2027-01-05' };
 
@@ -26,4 +26,14 @@ it.each([
   [['news'], '/fr/actualites/un-article/', false],
 ] as const)('isShownOn: %j on %s is %s', (pages, path, shown) => {
   expect(isShownOn({ pages }, path, 'fr')).toBe(shown);
+});
+
+// W-8.10
+it.each([
+  ['/fr/pret-renovation/', true],
+  ['/fr/faq/', false],
+])('a campaign is a line in %s: %s, and then does not appear over it', (path, isLine) => {
+  const campaign = { line: ['renovationLoan'] } as const;
+  expect(hasLineOn(campaign, path, 'fr')).toBe(isLine);
+  expect(isShownOn(campaign, path, 'fr')).toBe(!isLine);
 });

@@ -17,7 +17,6 @@ import { Details } from './details.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { useLoanSide } from './loan-side/use-loan-side.tsx';
 import { useMortgageSide } from './mortgage-side/use-mortgage-side.tsx';
-import { PrivacyPopup } from './privacy-popup.tsx';
 import { PRODUCT_FORM } from './product-choice.tsx';
 import { Question } from './question.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -41,6 +40,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
   const { words, offer } = setup;
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [state, onChange] = useReducer(
     (before: ConfiguratorState, action: ConfiguratorAction) =>
@@ -63,6 +63,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
     state,
     isRight,
     onWrong: pointAtAmount,
+    onCalculated: () => answer.current?.scrollIntoView({ block: 'start' }),
     onRestore: (before) => onChange({ kind: 'restore', state: before }),
   });
   useAddress(isHydrated && isRight && !panel.isOpen ? state : undefined, (search, entered) =>
@@ -123,7 +124,7 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
             <Question {...shared}>{side.question}</Question>
           </FormPanel>
         </div>
-        <div className="configurator__answer">
+        <div className="configurator__answer" ref={answer}>
           <div className="configurator__chosen">
             <p className="configurator__updating" role="status" tabIndex={-1} ref={status}>
               {side.progress}
@@ -136,7 +137,6 @@ export function Configurator({ children, ...setup }: ConfiguratorProps) {
         <Details setup={setup} side={side} />
       </form>
       {side.legal}
-      <PrivacyPopup words={words.privacy} path={setup.privacyPath} />
       <Announcement text={side.spoken} />
     </div>
   );

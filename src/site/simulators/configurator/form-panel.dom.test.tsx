@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   ConfiguratorPage,
   closeConfigurator,
@@ -57,6 +57,8 @@ describe('the question on a phone', () => {
     expect(page.left).toEqual([]);
     expect(page.figure('totalAmount')).toBe(20_000);
     expect(document.activeElement).toBe(modify(page));
+    const shown = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
+    expect(shown, 'the figures').toEqual([page.find('.configurator__answer')]);
   });
 
   it('stays open at an amount that is not lent', () => {

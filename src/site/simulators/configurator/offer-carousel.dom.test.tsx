@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfiguratorPage, closeConfigurator } from '#tests/dom/configurator-page.tsx';
 import { CONFIGURATOR_WORDS } from '#words/configurator/configurator.ts';
@@ -80,5 +80,14 @@ describe('the row of offers', () => {
     const [[back], [on]] = scroll.mock.calls as [[ScrollToOptions], [ScrollToOptions]];
     expect(back.left).toBeLessThan(0);
     expect(on.left).toBeGreaterThan(0);
+  });
+
+  it('has the chosen offer in its middle', () => {
+    const page = new ConfiguratorPage({ query: '?amount=9000' });
+    layOut(page, 300, 600);
+    const other = page.find('[data-offer]:not(:has(:checked))');
+    Object.defineProperties(other, { offsetLeft: { value: 500 }, offsetWidth: { value: 100 } });
+    fireEvent.click(other);
+    expect(row(page).scrollLeft).toBe(400);
   });
 });

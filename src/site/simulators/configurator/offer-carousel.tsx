@@ -37,7 +37,7 @@ export function OfferCarousel(props: OfferCarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   // It widens at once, because otherwise new offers would be hidden.
   const width = Math.max(offers.length, useDebounced(offers.length, RESIZES_AFTER));
-  useInView(row, chosen);
+  useInView(row, chosen, offers.length);
   const isLong = offers.some(({ figure }) => figure.text.length >= LONG);
   const overflows = useOverflow(row, offers.length);
   return (
@@ -112,18 +112,15 @@ function Move({ label, path, onMove }: { label: string; path: string; onMove: ()
   );
 }
 
-/** Scrolls the row, not the page, to the chosen offer if it is out of view. */
-function useInView(row: RefObject<HTMLElement | null>, chosen: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another offer is chosen
+/** Scrolls the row, not the page, to have the chosen offer in its middle. */
+function useInView(row: RefObject<HTMLElement | null>, chosen: string, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another offer is chosen, or there are others
   useEffect(() => {
     const label = row.current?.querySelector<HTMLElement>('label:has(:checked)');
     if (!row.current || !label) return;
-    const { scrollLeft, clientWidth, offsetLeft } = row.current;
-    const from = label.offsetLeft - offsetLeft;
-    const to = from + label.offsetWidth;
-    if (from < scrollLeft || to > scrollLeft + clientWidth)
-      row.current.scrollLeft = from - (clientWidth - label.offsetWidth) / 2;
-  }, [row, chosen]);
+    const { clientWidth, offsetLeft } = row.current;
+    row.current.scrollLeft = label.offsetLeft - offsetLeft - (clientWidth - label.offsetWidth) / 2;
+  }, [row, chosen, count]);
 }
 
 /** Whether a row overflows. */

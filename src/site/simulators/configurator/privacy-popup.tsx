@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { storedText } from '#site/browser/stored-text.ts';
 import { Button } from '#site/components/button/button.tsx';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
@@ -14,43 +14,38 @@ export interface PrivacyPopupProps {
 }
 
 /**
- * Explains how the entered data is used. It only informs: it stays next to the page until the
- * visitor acknowledges it, once a session, and nothing waits for that.
+ * Explains how the entered data is used: a line under the field, whose text opens. It only informs: it stays
+ * until the visitor acknowledges it, once a session, and nothing waits for that.
  */
 export function PrivacyPopup({ words, path }: PrivacyPopupProps) {
-  const [isOpen, setOpen] = useState(false);
-  const popup = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState<boolean>();
   useEffect(() => setOpen(acknowledgement.read() !== '1'), []);
-  useEffect(() => {
-    if (!popup.current || !isOpen) return;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(() =>
-      style.setProperty('--privacy-height', `${popup.current?.offsetHeight ?? 0}px`),
-    );
-    watch.observe(popup.current);
-    return () => watch.disconnect();
-  }, [isOpen]);
+  // Its place is kept until storage can be read, so that nothing moves.
+  if (isOpen === undefined) return <div className="privacy-popup__place" />;
   if (!isOpen) return null;
-  const accept = () => {
+  const accept = ({ currentTarget }: MouseEvent) => {
     // If storage is refused, the popup is shown again on the next page, which does no harm.
     acknowledgement.write('1');
     setOpen(false);
-    document.getElementById('content')?.focus({ preventScroll: true });
+    // The page, or the panel that the form is in.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   };
   return (
-    <section className="privacy-popup" aria-labelledby="privacy-popup-title" ref={popup}>
-      <p className="privacy-popup__title" id="privacy-popup-title">
-        {words.title}
-      </p>
-      <p className="privacy-popup__text">
-        {words.text}{' '}
-        {path !== undefined && (
-          <a href={path} data-privacy-overlay="">
-            {words.more}
-          </a>
-        )}
-      </p>
-      <Button variant="plain" action="accept-privacy" onClick={accept}>
+    <section className="privacy-popup" aria-labelledby="privacy-popup-title">
+      <details>
+        <summary className="privacy-popup__title" id="privacy-popup-title">
+          {words.title}
+        </summary>
+        <p className="privacy-popup__text">
+          {words.text}{' '}
+          {path !== undefined && (
+            <a href={path} data-privacy-overlay="">
+              {words.more}
+            </a>
+          )}
+        </p>
+      </details>
+      <Button variant="link" action="accept-privacy" onClick={accept}>
         {words.accept}
       </Button>
     </section>

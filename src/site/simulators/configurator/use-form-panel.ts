@@ -9,6 +9,8 @@ interface FormPanelUse {
   /** The entered values are valid. */
   isRight: boolean;
   onWrong: () => void;
+  /** The panel has closed on the new figures. */
+  onCalculated: () => void;
   onRestore: (before: ConfiguratorState) => void;
 }
 
@@ -16,13 +18,19 @@ interface FormPanelUse {
  * The form's panel on a phone (W-4.14): opening it saves the state, closing it restores that
  * state, and calculating keeps the changes.
  */
-export function useFormPanel({ state, isRight, onWrong, onRestore }: FormPanelUse) {
+export function useFormPanel(use: FormPanelUse) {
+  const { state, isRight, onWrong, onCalculated, onRestore } = use;
   const [before, setBefore] = useState<ConfiguratorState>();
   const opener = useRef<HTMLElement | null>(null);
+  const isCalculated = useRef(false);
   const isOpen = before !== undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it closes
   useEffect(() => {
-    if (!isOpen) opener.current?.focus({ preventScroll: true });
+    if (isOpen) return;
+    opener.current?.focus({ preventScroll: true });
+    if (isCalculated.current) onCalculated();
+    isCalculated.current = false;
   }, [isOpen]);
 
   return {
@@ -35,6 +43,7 @@ export function useFormPanel({ state, isRight, onWrong, onRestore }: FormPanelUs
     },
     calculate: () => {
       if (!isRight) return onWrong();
+      isCalculated.current = true;
       setBefore(undefined);
     },
     close: () => {

@@ -3,6 +3,7 @@ import { configuration, languages } from '#site/build/lender-configuration.ts';
 import { sheetPlugins } from '#site/build/own-faces.ts';
 import { ownWords } from '#site/build/own-words.ts';
 import { inProject } from '#site/build/project-root.ts';
+import { drawLoansAs } from '#view/motif-plugin.ts';
 
 /**
  * Builds the widget as a single classic script, separate from the site's pages: its name has no
@@ -14,7 +15,7 @@ export async function bundleWidget(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     css: { postcss: sheetPlugins(configuration.brand) },
-    plugins: [ownWords(configuration.words)],
+    plugins: [ownWords(configuration.words), drawLoansAs(configuration.brand.motif)],
     define: {
       'process.env.NODE_ENV': '"production"',
       SITE_LANGUAGES: JSON.stringify(languages),

@@ -16,6 +16,18 @@ export function create<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** The same for SVG. */
+export function createSvg(
+  name: string,
+  attributes: Attributes,
+  ...content: readonly Node[]
+): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) setAttribute(element, key, value);
+  element.append(...content);
+  return element;
+}
+
 /** Sets an attribute, or removes it. */
 export function setAttribute(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(name);

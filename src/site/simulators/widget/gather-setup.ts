@@ -8,11 +8,12 @@ import { simulator } from '#words/simulator/simulator.ts';
 import { WIDGET_WORDS } from '#words/widget/widget.ts';
 import { FAMILIES, offeredBy } from '../loan/families.ts';
 import { findEntryLink } from '../loan-page/entry-link.ts';
+import { gatherMark } from './gather-mark.ts';
 import { WIDGET_FORMAT, type WidgetSetup } from './widget-setup.ts';
 
 /** Collects the widget's data in a language from the lender's configuration. For the build only. */
 export function gatherSetup(
-  { lender, tariffs }: Pick<Configuration, 'lender' | 'tariffs'>,
+  { lender, tariffs, brand }: Pick<Configuration, 'lender' | 'tariffs' | 'brand'>,
   locale: Locale,
 ): WidgetSetup {
   const { compare, plan, link, table, ...words } = simulator[locale];
@@ -22,6 +23,7 @@ export function gatherSetup(
     format: WIDGET_FORMAT,
     locale,
     lenderName: lender.name,
+    mark: gatherMark(brand.mark),
     loans: offers.map((offered) => ({
       offered: inLanguage(offered, locale),
       name: frame[locale].pages[FAMILIES[offered.family].page],

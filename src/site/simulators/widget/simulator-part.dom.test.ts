@@ -28,6 +28,19 @@ const open = async (attributes: Readonly<Record<string, string>> = { broker: 'b-
   await new WidgetPage({ attributes: { lang: 'fr', ...attributes } }).opens('fr');
 
 describe('a loan in the widget', () => {
+  // W-5.25
+  it('has the lender’s mark and is drawn as on the lender’s pages', async () => {
+    const page = await open();
+    expect(page.root.querySelector('.title .mark path')?.getAttribute('stroke')).toBe(
+      'currentColor',
+    );
+    const water = () => page.root.querySelector('.loan .water')?.getAttribute('d');
+    const before = water();
+    expect(before).toMatch(/^M/);
+    page.answer('amount', '12500');
+    expect(water()).not.toBe(before);
+  });
+
   it.each(LOANS)(
     'for %s costs what the tariff of %s says, with its example and its form',
     async (family, code, answers) => {

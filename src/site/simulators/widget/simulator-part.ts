@@ -9,6 +9,7 @@ import {
 } from '../loan/simulation-state.ts';
 import { answerPart } from './answer-part.ts';
 import { create, setAttribute, setText } from './create-element.ts';
+import { loanPart, markPart } from './drawn-parts.ts';
 import { formLink } from './form-link.ts';
 import { questionPart } from './question-part.ts';
 import { loanOf, type WidgetSetup } from './widget-setup.ts';
@@ -25,7 +26,7 @@ export interface SimulatorPart {
 
 /** The simulator: the question, its answer, and the legal text. */
 export function simulatorPart({ setup, origin, broker, family }: SimulatorPart): HTMLElement {
-  const { locale, words, own, lenderName, warning, examples } = setup;
+  const { locale, words, own, lenderName, mark, warning, examples } = setup;
   let loan = loanOf(setup, family);
   let state = openSimulation(loan.offered);
 
@@ -47,13 +48,20 @@ export function simulatorPart({ setup, origin, broker, family }: SimulatorPart):
     onType: (type) => show(chooseType(state, loan.offered, type)),
     onEnter: answer.press,
   });
+  const drawn = loanPart();
   const example = create('p');
   const spoken = create('p', { class: 'unseen', role: 'status' });
   const element = create(
     'section',
     { class: 'simulator', lang: locale, 'aria-label': own.title },
-    create('p', { class: 'title' }, fill(own.by, { lender: lenderName })),
+    create(
+      'p',
+      { class: 'title' },
+      ...(mark ? [markPart(mark)] : []),
+      fill(own.by, { lender: lenderName }),
+    ),
     create('div', { class: 'columns' }, question.element, answer.element),
+    ...(drawn ? [drawn.element] : []),
     create(
       'div',
       { class: 'law' },
@@ -79,6 +87,7 @@ export function simulatorPart({ setup, origin, broker, family }: SimulatorPart):
     setAttribute(element, 'data-product', code);
     question.update(after, said);
     answer.update(loan, after, said.error !== undefined);
+    drawn?.update(after);
     setText(example, examples[code] ?? '');
     return said.announcement;
   };

@@ -18,11 +18,26 @@ export interface WidgetLoan {
   readonly formLanguages: FormLanguages | undefined;
 }
 
+/** A shape of a drawing, with the shapes in it. */
+export interface MarkShape {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly inside: readonly MarkShape[];
+}
+
+/** The lender's mark. */
+export interface WidgetMark {
+  readonly viewBox: string;
+  readonly shapes: readonly MarkShape[];
+}
+
 /** All data that the widget needs in a language: `/widget/fr.json`. */
 export interface WidgetSetup {
   readonly format: typeof WIDGET_FORMAT;
   readonly locale: Locale;
   readonly lenderName: string;
+  /** Missing from data that was cached before it was sent. */
+  readonly mark?: WidgetMark;
   readonly loans: readonly WidgetLoan[];
   readonly words: Omit<SimulatorWords, 'compare' | 'plan' | 'link' | 'table' | 'chart'>;
   readonly own: WidgetWords;

@@ -5,6 +5,7 @@ import { fill } from '#words/translation.ts';
 import { AmountBlank } from '../../frame/amount-blank.tsx';
 import { TypeChoice } from '../../loan/type-choice.tsx';
 import { describeLimits } from '../describe-limits.ts';
+import { PrivacyPopup } from '../privacy-popup.tsx';
 import type { SideProps } from '../side.ts';
 import { brokenLoanBounds } from './loan-state.ts';
 import { type Objective, objectivesOf } from './objectives.ts';
@@ -42,6 +43,7 @@ export function LoanQuestion({
         />
         <p className="sentence__part">{shared.purposes[objective]}</p>
       </div>
+      <PrivacyPopup words={words.privacy} path={setup.privacyPath} />
       {broughtWithin && (
         <p className="simulator__changed">
           {fill(shared.amountChanged, {

@@ -12,6 +12,7 @@ import { fill } from '#words/translation.ts';
 import { AmountBlank } from '../../frame/amount-blank.tsx';
 import { DurationBlank } from '../../frame/duration-blank.tsx';
 import { describeLimits } from '../describe-limits.ts';
+import { PrivacyPopup } from '../privacy-popup.tsx';
 import type { SideProps } from '../side.ts';
 import { describeHome } from './describe-home.ts';
 import { brokenMortgageLimits, HOMES, type Home } from './mortgage-state.ts';
@@ -103,6 +104,7 @@ export function MortgageQuestion(props: MortgageQuestionProps) {
         />
         <p className="sentence__part">{describeHome(product, state, setup)}</p>
       </div>
+      <PrivacyPopup words={words.privacy} path={setup.privacyPath} />
       {product === 'CH' && (
         <p className={isUsed ? 'simulator__changed' : 'unseen'} role="status">
           {isUsed &&

@@ -108,7 +108,7 @@ describe('the price of a home', () => {
     expect(page.has('.purchase')).toBe(false);
     page.choose('CH');
     expect(page.figure('toBorrow')).toBe(toEuros(expectedPurchase().toBorrow));
-    expect(page.find<HTMLDetailsElement>('.configurator__question details').open).toBe(true);
+    expect(page.find<HTMLDetailsElement>('details:has(.purchase)').open).toBe(true);
   });
 
   it('sends nothing on Enter', async () => {
