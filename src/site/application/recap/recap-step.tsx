@@ -3,6 +3,7 @@ import { totalAmount } from '#journey/loan.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
 import { PlainChart } from '#view/loan-chart/plain-chart.tsx';
+import { firstNames } from '#words/application/application.ts';
 import { type LetterBlock, letterOf } from '#words/recap/letter.ts';
 import { legalClauses } from '#words/recap/recap-sections.ts';
 import { fill } from '#words/translation.ts';
@@ -92,7 +93,7 @@ function Block({ block: { step, title, parts }, setup, model }: BlockProps) {
       <h2 className="recap__title">{title}</h2>
       <div className={isOfTwo ? 'recap__parts' : undefined}>
         {parts.map((part) => {
-          const who = letter[part.borrower];
+          const who = firstNames(model.form.answers)?.[part.borrower] ?? letter[part.borrower];
           return (
             <div className="recap__part" key={part.borrower}>
               {isOfTwo ? <h3 className="recap__who">{who}</h3> : null}
