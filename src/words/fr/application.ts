@@ -466,6 +466,9 @@ export const application = {
       'Par e-\u2060mail[, dans les {decisionHours}\u00a0heures].[weekend=monday| Une demande envoyée le week-\u2060end est traitée le lundi.]',
     next3Title: 'Vous signez, puis les fonds arrivent',
     next3:
+    /** The days of the first two, where the lender promises a time. */
+    sent: 'Envoyée le {date}',
+    decided: 'Au plus tard le {date}',
       'Vous renvoyez les documents demandés\u00a0; les fonds sont versés[ dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet][payoutHours=none| après la réception du dossier complet].',
     home: 'Retour à l’accueil',
   },

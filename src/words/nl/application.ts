@@ -457,6 +457,9 @@ export const application: Translation<typeof french> = {
     next2:
       'Per e-\u2060mail[, binnen {decisionHours}\u00a0uur].[weekend=monday| Een aanvraag uit het weekend wordt maandag behandeld.]',
     next3Title: 'U tekent, en het geld wordt gestort',
+    /** The days of the first two, where the lender promises a time. */
+    sent: 'Verstuurd op {date}',
+    decided: 'Uiterlijk op {date}',
     next3:
       'U bezorgt ons de gevraagde documenten; het geld wordt gestort[ binnen {payoutHours}\u00a0uur] nadat het volledige dossier is ontvangen.',
     home: 'Terug naar de startpagina',
