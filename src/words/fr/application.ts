@@ -281,6 +281,13 @@ export const application = {
     monthlyAmount: 'Mensualité',
     total: 'Total à rembourser',
     why: 'Pourquoi',
+    /** What the proposed loan costs more or less: "4,31 € de plus par mois, 206,88 € en tout." */
+    difference: {
+      sentence: '{monthly} par mois, {total} en tout.',
+      more: '{amount} de plus',
+      less: '{amount} de moins',
+      none: 'La mensualité et le total à rembourser restent les mêmes.',
+    },
     reasons: {
       renovationForOwners: 'Le prêt rénovation est réservé aux propriétaires de leur logement.',
       privateSeller: 'Le vendeur est un particulier\u00a0: nous proposons alors un prêt personnel.',

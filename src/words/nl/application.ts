@@ -273,6 +273,12 @@ export const application: Translation<typeof french> = {
     monthlyAmount: 'Maandaflossing',
     total: 'Totaal terug te betalen',
     why: 'Waarom',
+    difference: {
+      sentence: '{monthly} per maand, {total} in totaal.',
+      more: '{amount} meer',
+      less: '{amount} minder',
+      none: 'De maandaflossing en het totale bedrag blijven gelijk.',
+    },
     reasons: {
       renovationForOwners: 'De renovatielening is er alleen voor eigenaars van hun woning.',
       privateSeller: 'De verkoper is een particulier: we stellen dan een persoonlijke lening voor.',

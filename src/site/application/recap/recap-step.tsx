@@ -11,6 +11,7 @@ import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { BrokerEntry } from '../summary/broker-entry.tsx';
 import { figuresOf, lentRows } from '../summary/loan-figures.tsx';
+import { LoanLaw } from '../summary/loan-law.tsx';
 import './recap-step.css';
 
 interface RecapProps {
@@ -54,7 +55,7 @@ export function Recap({ setup, model }: RecapProps) {
   );
 }
 
-/** The loan applied for, because on a phone the summary that shows it is folded. */
+/** The loan applied for, with what the law asks for next to its rate: here alone, not next to the letter too. */
 function LoanOnTop({ setup, model }: RecapProps) {
   const { conditions, summary } = setup.words.application;
   if (!model.loan) return null;
@@ -62,20 +63,21 @@ function LoanOnTop({ setup, model }: RecapProps) {
   const rows = ['product', ...lentRows(model.loan), 'duration', 'taeg', 'total'] as const;
   const { taeg, duration } = model.loan;
   return (
-    <section className="recap__loan">
+    <section className="recap__loan" data-product={model.loan.product}>
       <h2 className="unseen">{summary.label}</h2>
       <PlainChart amount={totalAmount(model.loan)} taeg={taeg} duration={duration} />
       <p className="recap__payment">
-        <span className="recap__figure">{figures.monthlyAmount.text}</span> {summary.perMonth}
+        <span className="recap__figure">{figures.monthlyAmount.figure}</span> {summary.perMonth}
       </p>
       <dl className="recap__figures">
         {rows.map((row) => (
           <div key={row}>
             <dt>{conditions[row]}</dt>
-            <dd>{figures[row].text}</dd>
+            <dd>{figures[row].figure}</dd>
           </div>
         ))}
       </dl>
+      <LoanLaw loan={model.loan} setup={setup} />
     </section>
   );
 }
