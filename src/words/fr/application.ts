@@ -10,7 +10,7 @@ export const application = {
   steps: {
     '1': {
       title: 'Qui êtes-\u2060vous\u00a0?',
-      lede: 'Ces données nous permettent de vous joindre et d’établir la proposition à votre nom. Remplir toute la demande prend environ cinq minutes.',
+      lede: 'Ces données servent à vous joindre et à établir la proposition à votre nom.',
     },
     '2': {
       title: 'Que gagnez-\u2060vous\u00a0?',
@@ -199,7 +199,7 @@ export const application = {
   },
   captcha: {
     title: 'Une vérification avant de commencer',
-    text: 'Cochez la case pour commencer\u00a0: la vérification écarte les robots.',
+    text: 'Cochez la case pour commencer\u00a0: la vérification écarte les robots. Remplir la demande prend environ cinq minutes.',
     again:
       'Vous aviez commencé une demande dans ce navigateur. Cochez la case pour retrouver les réponses que nous avons gardées.',
     ...botCheck,
@@ -208,13 +208,14 @@ export const application = {
   },
   signIn: {
     title: 'Comment voulez-\u2060vous vous identifier\u00a0?',
-    text: 'itsme peut nous transmettre votre identité, votre adresse et vos coordonnées. Les données d’itsme remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé. Vous les vérifiez ensuite, et pouvez les corriger.',
+    text: 'itsme remplit votre identité et votre adresse\u00a0; ses données remplacent celles déjà indiquées.',
     textOther:
-      'Un de ces comptes peut nous transmettre votre nom et votre adresse e-\u2060mail, rien d’autre. Ces données remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé.',
+      'Un de ces comptes remplit votre nom et votre adresse e-\u2060mail\u00a0; ses données remplacent celles déjà indiquées.',
     other: 'Ou seulement votre nom et votre adresse e-\u2060mail\u00a0:',
     button: 'S’identifier avec {provider}',
     leaving: 'Un instant…',
-    fillIn: 'Remplir le formulaire',
+    fillIn: 'Sans itsme',
+    fillInOther: 'Sans compte',
     doneTitle: '{provider} nous a transmis vos données.',
     done: 'Repris dans votre demande\u00a0: {names}. Vérifiez ces réponses\u00a0; vous pouvez les corriger.',
     names: {
@@ -280,7 +281,6 @@ export const application = {
     duration: 'Durée',
     monthlyAmount: 'Mensualité',
     total: 'Total à rembourser',
-    why: 'Pourquoi',
     /** What the proposed loan costs more or less: "4,31 € de plus par mois, 206,88 € en tout." */
     difference: {
       sentence: '{monthly} par mois, {total} en tout.',
@@ -288,6 +288,7 @@ export const application = {
       less: '{amount} de moins',
       none: 'La mensualité et le total à rembourser restent les mêmes.',
     },
+    why: 'Pourquoi',
     reasons: {
       renovationForOwners: 'Le prêt rénovation est réservé aux propriétaires de leur logement.',
       privateSeller: 'Le vendeur est un particulier\u00a0: nous proposons alors un prêt personnel.',
@@ -368,6 +369,7 @@ export const application = {
     indebtednessLimit: 'maximum admis\u00a0: {percent}',
     noIncome: 'aucun revenu pris en compte',
     ofCoborrower: '{line}, co-emprunteur',
+    ofNamed: '{line}, {name}',
     lines: {
       mainIncome: 'Revenu mensuel net',
       rentalIncome: 'Revenus locatifs',
@@ -376,7 +378,6 @@ export const application = {
       familyAllowances: 'Allocations familiales',
       alimony: 'Pension alimentaire reçue',
       mealVouchers: 'Chèques-repas',
-    ofNamed: '{line}, {name}',
       housing: 'Logement',
       alimonyFee: 'Pension alimentaire versée',
       extraFeesAmount: 'Autres frais',
@@ -465,6 +466,9 @@ export const application = {
     referenceHint:
       'Gardez-la\u00a0: elle permet de retrouver votre demande, même si notre e-\u2060mail de confirmation ne vous parvient pas.',
     nextTitle: 'Ce qui se passe maintenant',
+    /** The days of the first two, where the lender promises a time. */
+    sent: 'Envoyée le {date}',
+    decided: 'Au plus tard le {date}',
     next1Title: 'Nous analysons votre demande',
     next1:
       '[examinedBy=adviser|Un conseiller lit vos réponses et consulte la Centrale des crédits aux particuliers.][examinedBy=program|Un programme analyse vos réponses. Nous consultons la Centrale des crédits aux particuliers.]',
@@ -473,9 +477,6 @@ export const application = {
       'Par e-\u2060mail[, dans les {decisionHours}\u00a0heures].[weekend=monday| Une demande envoyée le week-\u2060end est traitée le lundi.]',
     next3Title: 'Vous signez, puis les fonds arrivent',
     next3:
-    /** The days of the first two, where the lender promises a time. */
-    sent: 'Envoyée le {date}',
-    decided: 'Au plus tard le {date}',
       'Vous renvoyez les documents demandés\u00a0; les fonds sont versés[ dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet][payoutHours=none| après la réception du dossier complet].',
     home: 'Retour à l’accueil',
   },

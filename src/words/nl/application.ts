@@ -11,7 +11,7 @@ export const application: Translation<typeof french> = {
   steps: {
     '1': {
       title: 'Wie bent u?',
-      lede: 'Met deze gegevens kunnen we u bereiken en het voorstel op uw naam opmaken. De hele aanvraag invullen duurt ongeveer vijf minuten.',
+      lede: 'Met deze gegevens kunnen we u bereiken en het voorstel op uw naam opmaken.',
     },
     '2': { title: 'Wat verdient u?', lede: 'Uw werk en uw inkomen, zoals ze vandaag zijn.' },
     '3': {
@@ -195,7 +195,7 @@ export const application: Translation<typeof french> = {
   },
   captcha: {
     title: 'Eerst een controle',
-    text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen.',
+    text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen. De aanvraag invullen duurt ongeveer vijf minuten.',
     again:
       'U was in deze browser aan een aanvraag begonnen. Vink het vakje aan om de antwoorden terug te vinden die we hebben bewaard.',
     ...botCheck,
@@ -204,13 +204,14 @@ export const application: Translation<typeof french> = {
   },
   signIn: {
     title: 'Hoe wilt u zich identificeren?',
-    text: 'itsme kan ons uw identiteit, uw adres en uw contactgegevens bezorgen. De gegevens van itsme vervangen wat u daarvan al had ingevuld; de rest blijft bewaard. Daarna kijkt u ze na en kunt u ze verbeteren.',
+    text: 'itsme vult uw identiteit en uw adres in; die gegevens vervangen wat u al had ingevuld.',
     textOther:
-      'Een van deze accounts kan ons uw naam en uw e-\u2060mailadres bezorgen, en niets anders. Die gegevens vervangen wat u daarvan al had ingevuld; de rest blijft bewaard.',
+      'Een van deze accounts vult uw naam en uw e-\u2060mailadres in; die gegevens vervangen wat u al had ingevuld.',
     other: 'Of enkel uw naam en uw e-\u2060mailadres:',
     button: 'Aanmelden met {provider}',
     leaving: 'Een ogenblik…',
-    fillIn: 'Het formulier invullen',
+    fillIn: 'Zonder itsme',
+    fillInOther: 'Zonder account',
     doneTitle: '{provider} heeft ons uw gegevens bezorgd.',
     done: 'Overgenomen in uw aanvraag: {names}. Kijk deze antwoorden na; u kunt ze verbeteren.',
     names: {
@@ -272,13 +273,13 @@ export const application: Translation<typeof french> = {
     duration: 'Looptijd',
     monthlyAmount: 'Maandaflossing',
     total: 'Totaal terug te betalen',
-    why: 'Waarom',
     difference: {
       sentence: '{monthly} per maand, {total} in totaal.',
       more: '{amount} meer',
       less: '{amount} minder',
       none: 'De maandaflossing en het totale bedrag blijven gelijk.',
     },
+    why: 'Waarom',
     reasons: {
       renovationForOwners: 'De renovatielening is er alleen voor eigenaars van hun woning.',
       privateSeller: 'De verkoper is een particulier: we stellen dan een persoonlijke lening voor.',
@@ -358,6 +359,7 @@ export const application: Translation<typeof french> = {
     indebtednessLimit: 'toegestaan maximum: {percent}',
     noIncome: 'geen inkomsten meegeteld',
     ofCoborrower: '{line}, medekredietnemer',
+    ofNamed: '{line}, {name}',
     lines: {
       mainIncome: 'Netto-inkomen per maand',
       rentalIncome: 'Huurinkomsten',
@@ -365,7 +367,6 @@ export const application: Translation<typeof french> = {
       secondJobIncome: 'Tweede job',
       familyAllowances: 'Groeipakket of kinderbijslag',
       alimony: 'Ontvangen onderhoudsgeld',
-    ofNamed: '{line}, {name}',
       mealVouchers: 'Maaltijdcheques',
       housing: 'Wonen',
       alimonyFee: 'Betaald onderhoudsgeld',
@@ -456,6 +457,9 @@ export const application: Translation<typeof french> = {
     referenceHint:
       'Bewaar ze: zo vinden we uw aanvraag terug, ook als onze bevestigingsmail u niet bereikt.',
     nextTitle: 'Wat er nu gebeurt',
+    /** The days of the first two, where the lender promises a time. */
+    sent: 'Verstuurd op {date}',
+    decided: 'Uiterlijk op {date}',
     next1Title: 'We bekijken uw aanvraag',
     next1:
       '[examinedBy=adviser|Een adviseur leest uw antwoorden en raadpleegt de Centrale voor kredieten aan particulieren.][examinedBy=program|Een programma onderzoekt uw antwoorden. We raadplegen de Centrale voor kredieten aan particulieren.]',
@@ -463,9 +467,6 @@ export const application: Translation<typeof french> = {
     next2:
       'Per e-\u2060mail[, binnen {decisionHours}\u00a0uur].[weekend=monday| Een aanvraag uit het weekend wordt maandag behandeld.]',
     next3Title: 'U tekent, en het geld wordt gestort',
-    /** The days of the first two, where the lender promises a time. */
-    sent: 'Verstuurd op {date}',
-    decided: 'Uiterlijk op {date}',
     next3:
       'U bezorgt ons de gevraagde documenten; het geld wordt gestort[ binnen {payoutHours}\u00a0uur] nadat het volledige dossier is ontvangen.',
     home: 'Terug naar de startpagina',
