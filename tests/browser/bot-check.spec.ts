@@ -40,6 +40,11 @@ test('our own check says that no data leaves', async ({ page }) => {
   await expect(page.getByText(told.altcha)).toBeVisible();
   await expect(page.getByText('Cloudflare')).toHaveCount(0);
   await expect(page.locator('altcha-widget')).toBeVisible();
+  // what comes is seen below it, and takes no focus.
+  await expect(page.locator('h1')).toHaveText(APPLICATION_WORDS.fr.steps['1'].title);
+  await expect(page.locator('[name="borrowers"]').first()).toBeInViewport();
+  await page.locator('.choice__option').first().click({ force: true });
+  await expect(page.locator('[name="borrowers"]').first()).not.toBeChecked();
   await expectAccessible(page, 'our own check');
 });
 

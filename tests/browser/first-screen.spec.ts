@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { stepPath } from '#journey/steps.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
-import { application, openApplication } from './harness/application.ts';
+import {
+  application,
+  expectStep,
+  fillStep,
+  openApplication,
+  openApplicationAt,
+  pressNext,
+} from './harness/application.ts';
 import { answer } from './harness/form.ts';
 import { waitForIdle } from './harness/idle.ts';
 import { expect, test } from './harness/one-window.ts';
@@ -10,7 +18,7 @@ import { findSimulator } from './harness/simulation.ts';
 
 /*
  * What is seen before anything is scrolled: on a phone the payment, its rate and the button, whether the
- * consent question is open or answered; on a desktop the loan's river too.
+ * consent question is open or answered; on a desktop the loan's river too; of the application what a step asks first.
  */
 
 const PHONE = { width: 360, height: 760 };
@@ -168,6 +176,116 @@ for (const path of MORTGAGES) {
     const river = await page.locator('.river__bank').boundingBox();
     if (!river) throw new Error('There is no river');
     expect(river.y).toBeLessThan(DESKTOP.height - 100);
+  });
+}
+
+/** How far down a phone's first screen the first answer of a step may end, in CSS pixels. */
+const FIRST_ANSWER = 560;
+
+/** How many words step 1 may have in its main part. */
+const STEP_1_WORDS = 150;
+
+const CAR = { product_code: 'TAEGIVA1', amount: 15_000, duration: 48, taeg: 4.49 };
+
+/** Where the first answer that a step asks for ends. */
+async function endOfFirstAnswer(page: Page): Promise<number> {
+  const box = await page
+    .locator('.step-form :is(.choice__option, .field__input)')
+    .first()
+    .boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
+
+/** The words that are read in the main part: no choices of closed lists, and nothing that waits to be opened. */
+const countWords = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return Number.POSITIVE_INFINITY;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let words = 0;
+    while (texts.nextNode()) {
+      const around = texts.currentNode.parentElement;
+      if (!around?.checkVisibility() || around.closest('option, .unseen, style, script')) continue;
+      const text = texts.currentNode.textContent ?? '';
+      words += text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+    }
+    return words;
+  });
+
+// A-2.18
+for (const locale of CONTRACT_LOCALES) {
+  test(`the first answer of every step is on a phone's first screen, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openApplication(page, locale);
+    await expect(page.locator('[data-action="sign-in"]')).toBeVisible();
+    await expect.poll(() => endOfFirstAnswer(page), 'step 1').toBeLessThanOrEqual(FIRST_ANSWER);
+    expect(await countWords(page)).toBeLessThanOrEqual(STEP_1_WORDS);
+    for (const step of ['2', '3', '5'] as const) {
+      await openApplicationAt(page, step, locale);
+      await expect.poll(() => endOfFirstAnswer(page), step).toBeLessThanOrEqual(FIRST_ANSWER);
+    }
+    await openApplication(page, locale, CAR);
+    await fillStep(page, '1');
+    await pressNext(page);
+    await expectStep(page, '1b', locale);
+    await expect.poll(() => endOfFirstAnswer(page), '1b').toBeLessThanOrEqual(FIRST_ANSWER);
+  });
+}
+
+// A-2.6
+test('the loan is a line that opens over the form, with its warning and example', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openApplication(page);
+  const law = page.locator('.loan-summary__opened .loan-law');
+  await expect(law).toBeHidden();
+  const before = await endOfFirstAnswer(page);
+  await page.locator('.loan-summary__payment').click();
+  await expect(law).toBeInViewport({ ratio: 1 });
+  expect(await endOfFirstAnswer(page)).toBe(before);
+  await expectAccessible(page, 'the loan opened');
+  const foot = page.locator('.loan-summary > .loan-law');
+  const form = await page.locator('.step-form').boundingBox();
+  const below = await foot.boundingBox();
+  expect(below?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0) - 1);
+});
+
+// A-2.20
+test('the footer of the application is low, and its links are folded on a phone', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openApplication(page);
+  const footer = page.locator('.footer--bare');
+  const links = footer.getByRole('listitem');
+  await expect(footer.locator('.office-now')).toHaveText(/\S/);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  await expect(links).toHaveCount(isPhone ? 0 : 6);
+  const height = (await footer.boundingBox())?.height;
+  expect(height).toBeLessThan(isPhone ? 480 : 240);
+  if (!isPhone) return;
+  await footer.getByText('Informations').click();
+  await expect(links).toHaveCount(6);
+});
+
+for (const [state, path] of [
+  ['a missing simulation', stepPath('1', 'fr')],
+  ['a link that has ended', `${stepPath('1', 'fr')}?resume=resume.own.${'x'.repeat(43)}`],
+] as const) {
+  test(`${state} has its picture next to its text, and the footer in view`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    await expect(application(page)).toHaveAttribute('data-page-state', 'params-missing');
+    const title = await page.locator('h1').boundingBox();
+    const picture = await page.locator('.gate .drawing').boundingBox();
+    if (!title || !picture) throw new Error('There is no title, or no picture');
+    expect(picture.x).toBeGreaterThan(title.x + title.width / 2);
+    expect(picture.y).toBeLessThan(title.y + 200);
+    await expect(page.locator('.footer__warning')).toBeInViewport();
   });
 }
 

@@ -1,5 +1,6 @@
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
+import { formatIsoDate } from '#domain/calendar/date.ts';
 import { LIST_NAMES, type ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { exonyms, namesFromOtherLanguage } from '#domain/places/places.ts';
@@ -25,7 +26,7 @@ import { simulatorPages } from './summary/simulator-pages.ts';
 
 /** What a page gives the application's island, from the lender's configuration and settings. For the build. */
 export function applicationSetup(
-  { lender, lists, places, tariffs }: Configuration,
+  { lender, lists, places, tariffs, holidays }: Configuration,
   keep: RetentionPeriods,
   locale: ContractLocale,
   step: StepId,
@@ -68,6 +69,8 @@ export function applicationSetup(
     },
     simulators: simulatorPages(tariffs, lender.links.simulator[locale], locale),
     warning: frame[locale].warning,
+    decision: lender.facts.decision,
+    holidays: holidays.map(formatIsoDate),
     ...(lender.tracking?.thanksFrame && { thanksFrame: lender.tracking.thanksFrame }),
     examples: byProduct(tariffs, (tariff) => exampleSentence(tariff, locale)),
   };

@@ -12,6 +12,7 @@ import { LeaveComputer, Left } from './leave-computer/leave-computer.tsx';
 import type { ApplicationModel, Showing } from './model.ts';
 import { CaptchaGate } from './session/captcha-gate.tsx';
 import { EndedElsewhere } from './session/ended-elsewhere.tsx';
+import { GateDrawing } from './session/gate-drawing.tsx';
 import { SessionNotice } from './session/session-notice.tsx';
 import { SimulationMissing } from './session/simulation-missing.tsx';
 import type { ApplicationSetup } from './setup.ts';
@@ -20,6 +21,7 @@ import { FormScreen } from './steps/form-screen.tsx';
 import { laterScreens } from './steps/load-later-screens.ts';
 import { HelpPanel } from './summary/help-panel.tsx';
 import { LoanSummary } from './summary/loan-summary.tsx';
+import { ApplicationQuickAccess } from './summary/quick-access.tsx';
 import { useApplication } from './use-application.ts';
 import '#site/components/drawings/drawings.css';
 import './application.css';
@@ -39,7 +41,8 @@ export function Application(given: ApplicationSetup) {
     return { ...given, words: laterScreens().withConsentTexts(words, consents, reader) };
   }, [given, mode, consents]);
   const { page, form } = model;
-  const leaveForSimulator = () => model.dispatch({ kind: 'leftForSimulator' });
+  const onModify =
+    isOver(model) || mode === 'e2' ? undefined : () => model.dispatch({ kind: 'leftForSimulator' });
   const endTitle = form.step === '7' ? titleWithoutReference(model, setup) : undefined;
   const words = setup.words.application;
 
@@ -61,19 +64,33 @@ export function Application(given: ApplicationSetup) {
     >
       {/* An element of its own: what comes stands below the loan on a phone, and nothing of what waited moves there. */}
       <div key={page === 'loading' ? 'awaited' : 'come'} className="application__main">
-        {page === 'form' ? <StageProgress setup={setup} model={model} /> : null}
+        {page === 'form' || page === 'captcha' ? (
+          <StageProgress setup={setup} model={model} />
+        ) : null}
         <PageContent setup={setup} model={model} />
       </div>
-      <div className="application__column">
+      {/* Another element where it stands below, for the same reason. */}
+      <div
+        key={page === 'params-missing' || page === 'left' ? 'below' : 'beside'}
+        className="application__column"
+      >
         {model.loan && page !== 'loading' && page !== 'params-missing' ? (
           <div className="application__side">
-            <LoanSummary
-              loan={model.loan}
-              proposed={form.proposal?.loan}
-              setup={setup}
-              model={model}
-              onModify={isOver(model) || mode === 'e2' ? undefined : leaveForSimulator}
-            />
+            {isLoanInMainPart(model) ? (
+              <div className="loan-summary">
+                <div className="loan-summary__bar">
+                  <ApplicationQuickAccess loan={model.loan} setup={setup} onModify={onModify} />
+                </div>
+              </div>
+            ) : (
+              <LoanSummary
+                loan={model.loan}
+                proposed={form.proposal?.loan}
+                setup={setup}
+                model={model}
+                onModify={onModify}
+              />
+            )}
           </div>
         ) : null}
         <div className="application__help">
@@ -108,6 +125,7 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
             {words.loading.text}
           </p>
           <p className="step-lede">{words.loading.meanwhile}</p>
+          <GateDrawing />
         </div>
       );
     case 'params-missing':
@@ -122,8 +140,7 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
       return (
         <CaptchaGate
           setup={setup}
-          expired={model.session.expired}
-          lapsed={model.session.lapsed}
+          model={model}
           onSession={(session) =>
             model.dispatch({ kind: 'botCheckPassed', session, chosenBroker: chosenBroker() })
           }
@@ -145,16 +162,23 @@ function PageContent({ setup, model }: { setup: ApplicationSetup; model: Applica
 const isOver = ({ form, saving }: Showing<'form' | 'saving'>) =>
   form.step === '7' || isDraftEnd(saving.saved);
 
+/** The steps that show the loan themselves: next to them stands no second picture of it. */
+const LOAN_STEPS: ReadonlySet<string> = new Set(['1c', '4b', '6']);
+
+const isLoanInMainPart = (model: Showing<'page' | 'form' | 'saving'>) =>
+  model.page === 'form' && LOAN_STEPS.has(model.form.step) && !isOver(model);
+
 /** Four stages; those reached can be clicked, as far as the answers allow. */
 function StageProgress({
   setup,
   model,
 }: {
   setup: ApplicationSetup;
-  model: Showing<'form' | 'saving' | 'reachable' | 'dispatch'>;
+  model: Showing<'page' | 'form' | 'saving' | 'reachable' | 'dispatch'>;
 }) {
   const words = setup.words.application;
-  const isEnded = isOver(model);
+  // Nothing is left before the bot check, and nothing after the request is sent.
+  const isStill = isOver(model) || model.page === 'captcha';
   const { stage: current } = stepOf(model.form.step);
   // Sent or shared: nothing is left to do.
   const isArrived = model.form.step === '7';
@@ -165,7 +189,7 @@ function StageProgress({
       label={words.progressLabel}
       within={isArrived ? 1 : within}
       stages={STAGES.map((stage) => {
-        const target = isEnded
+        const target = isStill
           ? undefined
           : stageTarget(stage, model.form.maxStep, model.reachable);
         return {

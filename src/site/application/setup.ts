@@ -1,3 +1,4 @@
+import type { LenderFacts } from '#domain/lender/lender-facts.ts';
 import type { ListName, ReferenceList } from '#domain/lists/reference-lists.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -64,6 +65,9 @@ export interface ApplicationSetup {
   /** Where each product is simulated; the loan comes next to it (`simulatorAddress`). */
   readonly simulators: Readonly<Partial<Record<ProductCode, string>>>;
   readonly warning: string;
+  /** When a request is decided: what the lender promises, and the days on which nobody works (YYYY-MM-DD). */
+  readonly decision: LenderFacts['decision'];
+  readonly holidays: readonly string[];
   /** The hidden frame of the thank-you page, where the lender has configured it. */
   readonly thanksFrame?: string;
   /** Each product's representative example, as a whole sentence. */

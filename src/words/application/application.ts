@@ -1,5 +1,6 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
-import { ownName } from '#journey/borrowers.ts';
+import type { Answers } from '#journey/answers.ts';
+import { answerOf, type Borrower, ownName } from '#journey/borrowers.ts';
 import type { EntryList, Section } from '#journey/field.ts';
 import { applicationWordsIn } from '../languages.ts';
 import { fill } from '../translation.ts';
@@ -14,11 +15,28 @@ export function sectionHint(section: Section, words: ApplicationCatalogue): stri
   return hints[section.id] ?? '';
 }
 
-/** A section's heading; empty if it has none. */
-export function sectionTitle(section: Section, words: ApplicationCatalogue): string {
+/**
+ * A section's heading; empty if it has none. The co-borrower's bears their name if it is given: "Saskia : activité".
+ */
+export function sectionTitle(
+  section: Section,
+  words: ApplicationCatalogue,
+  name: string = words.errors.coborrower,
+): string {
   const titles: Readonly<Record<string, string>> =
     section.borrower === 'coborrower' ? words.coborrowerSections : words.sections;
-  return titles[section.id] ?? '';
+  return fill(titles[section.id] ?? '', { name });
+}
+
+/**
+ * What the two borrowers are called where both are spoken of: by their first names, once both have one and
+ * these differ.
+ */
+export function firstNames(answers: Answers): Readonly<Record<Borrower, string>> | undefined {
+  const applicant = answerOf(answers, 'applicant', 'firstname');
+  const coborrower = answerOf(answers, 'coborrower', 'firstname');
+  const areKnown = applicant !== '' && coborrower !== '' && applicant !== coborrower;
+  return areKnown ? { applicant, coborrower } : undefined;
 }
 
 const ENTRIES = {

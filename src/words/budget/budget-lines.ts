@@ -5,12 +5,17 @@ import { fill } from '../translation.ts';
 
 type BudgetWords = ApplicationCatalogue['budget'];
 
-/** The name of a line of the budget: "Credit 2, co-borrower". */
+/** The name of a line of the budget: "Credit 2, co-borrower", or with the co-borrower's name. */
 export function nameBudgetLine(
   kind: IncomeId | FeeId,
   { borrower, entry = 0 }: { readonly borrower?: Borrower; readonly entry?: number },
   words: BudgetWords,
+  coborrower?: string,
 ): string {
   const name = fill(words.lines[kind], { n: entry + 1 });
-  return borrower === 'coborrower' ? fill(words.ofCoborrower, { line: name }) : name;
+  return borrower === 'coborrower' ? ofCoborrower(name, words, coborrower) : name;
 }
+
+/** A thing of the co-borrower's, by their name if it is given. */
+export const ofCoborrower = (line: string, words: BudgetWords, name: string | undefined) =>
+  name === undefined ? fill(words.ofCoborrower, { line }) : fill(words.ofNamed, { line, name });

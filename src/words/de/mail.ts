@@ -21,6 +21,7 @@ export const mail: Translation<typeof french> = {
     funds:
       'Das Geld wird[ binnen {payoutHours}\u00a0Stunden] nach Eingang der vollständigen Unterlagen ausgezahlt.',
   },
+  decided: 'Das ist spätestens am {date}.',
   loanTitle: 'Das beantragte Darlehen',
   perMonth: 'pro Monat',
   figures: {

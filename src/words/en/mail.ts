@@ -21,6 +21,7 @@ export const mail: Translation<typeof french> = {
     funds:
       'The money is paid out[ within {payoutHours}\u00a0hours of our receiving the complete file][payoutHours=none| once we have received the complete file].',
   },
+  decided: 'That is on {date} at the latest.',
   loanTitle: 'The loan you applied for',
   perMonth: 'a month',
   figures: {

@@ -42,6 +42,16 @@ describe('summaryLine', () => {
     ]);
   });
 
+  //
+  it('names the co-borrower once their name is known', () => {
+    const facts = factsFor();
+    const asked = controlNames(stepOf('3'), { answers: COUPLE_ANSWERS, facts });
+    const line = { name: 'coborrowerChildren', message: 'Indiquez le nombre d’enfants.' };
+    expect(summaryLine(line, asked, APPLICATION_WORDS.fr, 'Saskia').replace('\u00a0', ' ')).toBe(
+      'Saskia : indiquez le nombre d’enfants.',
+    );
+  });
+
   it('distinguishes entries, and whose they are', () => {
     const lines = summary('3', { ...CREDITS, ...THEIR_CREDIT });
     expect(lines.filter((line) => line.includes('type de crédit'))).toEqual([

@@ -1,5 +1,6 @@
 import { ownName } from '#journey/borrowers.ts';
 import { type ApplicationCatalogue, entryTitle } from '../application/application.ts';
+import { ofCoborrower } from '../budget/budget-lines.ts';
 import { fill } from '../translation.ts';
 
 interface Line {
@@ -10,20 +11,21 @@ interface Line {
 
 /**
  * A message in the summary above the form. Away from its section it has to say whose answer and which
- * entry it is about, if the step asks the same more than once.
+ * entry it is about, if the step asks the same more than once. `coborrower` is their name, once it is known.
  */
 export function summaryLine(
   line: Line,
   asked: ReadonlySet<string>,
   words: ApplicationCatalogue,
+  coborrower?: string,
 ): string {
   const entry = entryNamed(line.name, asked, words);
-  const theirs = isUnclearlyTheirs(line, asked, words) ? words.errors.coborrower : '';
+  const theirs = isUnclearlyTheirs(line, asked, words)
+    ? (coborrower ?? words.errors.coborrower)
+    : '';
   if (entry === '' && theirs === '') return line.message;
   const place =
-    entry !== '' && theirs !== ''
-      ? fill(words.budget.ofCoborrower, { line: entry })
-      : entry || theirs;
+    entry !== '' && theirs !== '' ? ofCoborrower(entry, words.budget, coborrower) : entry || theirs;
   return fill(words.errors.at, { place, message: withSmallInitial(line.message) });
 }
 

@@ -10,7 +10,7 @@ export const application = {
   steps: {
     '1': {
       title: 'Qui êtes-\u2060vous\u00a0?',
-      lede: 'Ces données nous permettent de vous joindre et d’établir la proposition à votre nom. Remplir toute la demande prend environ cinq minutes.',
+      lede: 'Ces données servent à vous joindre et à établir la proposition à votre nom.',
     },
     '2': {
       title: 'Que gagnez-\u2060vous\u00a0?',
@@ -72,19 +72,19 @@ export const application = {
   },
   coborrowerSections: {
     identity: 'Votre co-emprunteur',
-    address: 'Co-emprunteur\u00a0: adresse',
-    housing: 'Co-emprunteur\u00a0: logement',
-    household: 'Co-emprunteur\u00a0: ménage',
-    activity: 'Co-emprunteur\u00a0: activité',
-    employer: 'Co-emprunteur\u00a0: employeur ou entreprise',
-    income: 'Co-emprunteur\u00a0: revenus',
-    additionalIncome: 'Co-emprunteur\u00a0: autres revenus, par mois',
-    dependents: 'Co-emprunteur\u00a0: à charge',
-    charges: 'Co-emprunteur\u00a0: charges fixes',
-    credits: 'Co-emprunteur\u00a0: crédits en cours',
-    extraFees: 'Co-emprunteur\u00a0: autres frais',
-    birth: 'Co-emprunteur\u00a0: identité',
-    contact: 'Co-emprunteur\u00a0: coordonnées',
+    address: '{name}\u00a0: adresse',
+    housing: '{name}\u00a0: logement',
+    household: '{name}\u00a0: ménage',
+    activity: '{name}\u00a0: activité',
+    employer: '{name}\u00a0: employeur ou entreprise',
+    income: '{name}\u00a0: revenus',
+    additionalIncome: '{name}\u00a0: autres revenus, par mois',
+    dependents: '{name}\u00a0: à charge',
+    charges: '{name}\u00a0: charges fixes',
+    credits: '{name}\u00a0: crédits en cours',
+    extraFees: '{name}\u00a0: autres frais',
+    birth: '{name}\u00a0: identité',
+    contact: '{name}\u00a0: coordonnées',
   },
   sectionHints: {
     additionalIncome: 'Remplissez ce qui s’applique, laissez le reste vide.',
@@ -135,7 +135,7 @@ export const application = {
     many: 'Encore {n} réponses à donner ou à corriger',
     moreOne: 'et une autre',
     more: 'et {n} autres',
-    /** In the list above the form: "Crédit 2\u00a0: …", "Co-emprunteur\u00a0: …". */
+    /** In the list above the form: "Crédit 2\u00a0: …", "Saskia\u00a0: …". */
     at: '{place}\u00a0: {message}',
     coborrower: 'Co-emprunteur',
     global: 'Le formulaire contient des erreurs.',
@@ -199,7 +199,7 @@ export const application = {
   },
   captcha: {
     title: 'Une vérification avant de commencer',
-    text: 'Cochez la case pour commencer\u00a0: la vérification écarte les robots.',
+    text: 'Cochez la case pour commencer\u00a0: la vérification écarte les robots. Remplir la demande prend environ cinq minutes.',
     again:
       'Vous aviez commencé une demande dans ce navigateur. Cochez la case pour retrouver les réponses que nous avons gardées.',
     ...botCheck,
@@ -208,13 +208,14 @@ export const application = {
   },
   signIn: {
     title: 'Comment voulez-\u2060vous vous identifier\u00a0?',
-    text: 'itsme peut nous transmettre votre identité, votre adresse et vos coordonnées. Les données d’itsme remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé. Vous les vérifiez ensuite, et pouvez les corriger.',
+    text: 'itsme remplit votre identité et votre adresse\u00a0; ses données remplacent celles déjà indiquées.',
     textOther:
-      'Un de ces comptes peut nous transmettre votre nom et votre adresse e-\u2060mail, rien d’autre. Ces données remplacent celles que vous auriez déjà indiquées\u00a0; le reste est conservé.',
+      'Un de ces comptes remplit votre nom et votre adresse e-\u2060mail\u00a0; ses données remplacent celles déjà indiquées.',
     other: 'Ou seulement votre nom et votre adresse e-\u2060mail\u00a0:',
     button: 'S’identifier avec {provider}',
     leaving: 'Un instant…',
-    fillIn: 'Remplir le formulaire',
+    fillIn: 'Sans itsme',
+    fillInOther: 'Sans compte',
     doneTitle: '{provider} nous a transmis vos données.',
     done: 'Repris dans votre demande\u00a0: {names}. Vérifiez ces réponses\u00a0; vous pouvez les corriger.',
     names: {
@@ -280,6 +281,13 @@ export const application = {
     duration: 'Durée',
     monthlyAmount: 'Mensualité',
     total: 'Total à rembourser',
+    /** What the proposed loan costs more or less: "4,31 € de plus par mois, 206,88 € en tout." */
+    difference: {
+      sentence: '{monthly} par mois, {total} en tout.',
+      more: '{amount} de plus',
+      less: '{amount} de moins',
+      none: 'La mensualité et le total à rembourser restent les mêmes.',
+    },
     why: 'Pourquoi',
     reasons: {
       renovationForOwners: 'Le prêt rénovation est réservé aux propriétaires de leur logement.',
@@ -361,6 +369,7 @@ export const application = {
     indebtednessLimit: 'maximum admis\u00a0: {percent}',
     noIncome: 'aucun revenu pris en compte',
     ofCoborrower: '{line}, co-emprunteur',
+    ofNamed: '{line}, {name}',
     lines: {
       mainIncome: 'Revenu mensuel net',
       rentalIncome: 'Revenus locatifs',
@@ -457,6 +466,9 @@ export const application = {
     referenceHint:
       'Gardez-la\u00a0: elle permet de retrouver votre demande, même si notre e-\u2060mail de confirmation ne vous parvient pas.',
     nextTitle: 'Ce qui se passe maintenant',
+    /** The days of the first two, where the lender promises a time. */
+    sent: 'Envoyée le {date}',
+    decided: 'Au plus tard le {date}',
     next1Title: 'Nous analysons votre demande',
     next1:
       '[examinedBy=adviser|Un conseiller lit vos réponses et consulte la Centrale des crédits aux particuliers.][examinedBy=program|Un programme analyse vos réponses. Nous consultons la Centrale des crédits aux particuliers.]',

@@ -18,6 +18,8 @@ export const mail = {
     funds:
       'Les fonds sont versés[ dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet][payoutHours=none| après la réception du dossier complet].',
   },
+  /** The day of it, after the sentence about the decision. */
+  decided: 'Ce sera au plus tard le {date}.',
   loanTitle: 'Le prêt demandé',
   perMonth: 'par mois',
   figures: {

@@ -11,7 +11,7 @@ export const application: Translation<typeof french> = {
   steps: {
     '1': {
       title: 'Wie bent u?',
-      lede: 'Met deze gegevens kunnen we u bereiken en het voorstel op uw naam opmaken. De hele aanvraag invullen duurt ongeveer vijf minuten.',
+      lede: 'Met deze gegevens kunnen we u bereiken en het voorstel op uw naam opmaken.',
     },
     '2': { title: 'Wat verdient u?', lede: 'Uw werk en uw inkomen, zoals ze vandaag zijn.' },
     '3': {
@@ -70,19 +70,19 @@ export const application: Translation<typeof french> = {
   },
   coborrowerSections: {
     identity: 'Uw medekredietnemer',
-    address: 'Medekredietnemer: adres',
-    housing: 'Medekredietnemer: woning',
-    household: 'Medekredietnemer: gezin',
-    activity: 'Medekredietnemer: activiteit',
-    employer: 'Medekredietnemer: werkgever of onderneming',
-    income: 'Medekredietnemer: inkomen',
-    additionalIncome: 'Medekredietnemer: andere inkomsten, per maand',
-    dependents: 'Medekredietnemer: ten laste',
-    charges: 'Medekredietnemer: vaste lasten',
-    credits: 'Medekredietnemer: lopende kredieten',
-    extraFees: 'Medekredietnemer: andere kosten',
-    birth: 'Medekredietnemer: identiteit',
-    contact: 'Medekredietnemer: contactgegevens',
+    address: '{name}: adres',
+    housing: '{name}: woning',
+    household: '{name}: gezin',
+    activity: '{name}: activiteit',
+    employer: '{name}: werkgever of onderneming',
+    income: '{name}: inkomen',
+    additionalIncome: '{name}: andere inkomsten, per maand',
+    dependents: '{name}: ten laste',
+    charges: '{name}: vaste lasten',
+    credits: '{name}: lopende kredieten',
+    extraFees: '{name}: andere kosten',
+    birth: '{name}: identiteit',
+    contact: '{name}: contactgegevens',
   },
   sectionHints: {
     additionalIncome: 'Vul in wat van toepassing is en laat de rest leeg.',
@@ -195,7 +195,7 @@ export const application: Translation<typeof french> = {
   },
   captcha: {
     title: 'Eerst een controle',
-    text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen.',
+    text: 'Vink het vakje aan om te beginnen: de controle houdt robots tegen. De aanvraag invullen duurt ongeveer vijf minuten.',
     again:
       'U was in deze browser aan een aanvraag begonnen. Vink het vakje aan om de antwoorden terug te vinden die we hebben bewaard.',
     ...botCheck,
@@ -204,13 +204,14 @@ export const application: Translation<typeof french> = {
   },
   signIn: {
     title: 'Hoe wilt u zich identificeren?',
-    text: 'itsme kan ons uw identiteit, uw adres en uw contactgegevens bezorgen. De gegevens van itsme vervangen wat u daarvan al had ingevuld; de rest blijft bewaard. Daarna kijkt u ze na en kunt u ze verbeteren.',
+    text: 'itsme vult uw identiteit en uw adres in; die gegevens vervangen wat u al had ingevuld.',
     textOther:
-      'Een van deze accounts kan ons uw naam en uw e-\u2060mailadres bezorgen, en niets anders. Die gegevens vervangen wat u daarvan al had ingevuld; de rest blijft bewaard.',
+      'Een van deze accounts vult uw naam en uw e-\u2060mailadres in; die gegevens vervangen wat u al had ingevuld.',
     other: 'Of enkel uw naam en uw e-\u2060mailadres:',
     button: 'Aanmelden met {provider}',
     leaving: 'Een ogenblik…',
-    fillIn: 'Het formulier invullen',
+    fillIn: 'Zonder itsme',
+    fillInOther: 'Zonder account',
     doneTitle: '{provider} heeft ons uw gegevens bezorgd.',
     done: 'Overgenomen in uw aanvraag: {names}. Kijk deze antwoorden na; u kunt ze verbeteren.',
     names: {
@@ -272,6 +273,12 @@ export const application: Translation<typeof french> = {
     duration: 'Looptijd',
     monthlyAmount: 'Maandaflossing',
     total: 'Totaal terug te betalen',
+    difference: {
+      sentence: '{monthly} per maand, {total} in totaal.',
+      more: '{amount} meer',
+      less: '{amount} minder',
+      none: 'De maandaflossing en het totale bedrag blijven gelijk.',
+    },
     why: 'Waarom',
     reasons: {
       renovationForOwners: 'De renovatielening is er alleen voor eigenaars van hun woning.',
@@ -352,6 +359,7 @@ export const application: Translation<typeof french> = {
     indebtednessLimit: 'toegestaan maximum: {percent}',
     noIncome: 'geen inkomsten meegeteld',
     ofCoborrower: '{line}, medekredietnemer',
+    ofNamed: '{line}, {name}',
     lines: {
       mainIncome: 'Netto-inkomen per maand',
       rentalIncome: 'Huurinkomsten',
@@ -449,6 +457,9 @@ export const application: Translation<typeof french> = {
     referenceHint:
       'Bewaar ze: zo vinden we uw aanvraag terug, ook als onze bevestigingsmail u niet bereikt.',
     nextTitle: 'Wat er nu gebeurt',
+    /** The days of the first two, where the lender promises a time. */
+    sent: 'Verstuurd op {date}',
+    decided: 'Uiterlijk op {date}',
     next1Title: 'We bekijken uw aanvraag',
     next1:
       '[examinedBy=adviser|Een adviseur leest uw antwoorden en raadpleegt de Centrale voor kredieten aan particulieren.][examinedBy=program|Een programma onderzoekt uw antwoorden. We raadplegen de Centrale voor kredieten aan particulieren.]',

@@ -20,6 +20,7 @@ export const mail: Translation<typeof french> = {
     funds:
       'Het geld wordt gestort[ binnen {payoutHours}\u00a0uur] nadat we het volledige dossier ontvangen hebben.',
   },
+  decided: 'Dat is uiterlijk op {date}.',
   loanTitle: 'De gevraagde lening',
   perMonth: 'per maand',
   figures: {

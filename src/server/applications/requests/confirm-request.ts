@@ -1,3 +1,4 @@
+import type { Configuration } from '#configuration/load-configuration.ts';
 import { isProductCode } from '#domain/tariff/tariff.ts';
 import { areSameConditions } from '#journey/agreed-conditions.ts';
 import { answer } from '#journey/answers.ts';
@@ -8,6 +9,7 @@ import type { Storage } from '../../stores/storage.ts';
 import { type AttachDocuments, attachDocuments } from '../documents/attach-documents.ts';
 
 export interface ConfirmRequest extends AttachDocuments {
+  configuration: AttachDocuments['configuration'] & Pick<Configuration, 'holidays'>;
   storage: Pick<Storage, 'requests' | 'shares'>;
   mailer: Mailer;
   now: () => Date;
@@ -27,7 +29,7 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
   }
   const { product } = request;
   if (!isProductCode(product)) throw new Error(`Unknown product ${product}`);
-  const { lender, brand, tariffs } = services.configuration;
+  const { lender, brand, tariffs, holidays } = services.configuration;
   const attachments = await attachDocuments(services, request, DOCUMENT_KINDS);
   const completed = await completionOf(services, request);
   // Imported with the first mail: the mail components would slow down every start by half a second.
@@ -38,6 +40,7 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
     brand,
     firstname: firstname.trim(),
     tariffs,
+    holidays,
     request: { ...request, product },
     keep: services.keep,
     hasDocuments: attachments.length > 0,

@@ -1,4 +1,6 @@
 import type { Brand } from '#domain/brand/brand.ts';
+import type { CalendarDate } from '#domain/calendar/date.ts';
+import { decisionDay } from '#domain/lender/decision-day.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
@@ -23,7 +25,9 @@ export interface Confirmation {
   /** The only personal data in the mail. */
   firstname: string;
   tariffs: Tariffs;
-  request: MailedLoan & Pick<RequestSummary, 'reference'> & { product: ProductCode };
+  /** The days on which nobody works, besides weekends. */
+  holidays: readonly CalendarDate[];
+  request: MailedLoan & Pick<RequestSummary, 'reference' | 'sentAt'> & { product: ProductCode };
   keep: RetentionPeriods;
   /** The summary and the pre-contractual sheet are attached. */
   hasDocuments: boolean;
@@ -45,7 +49,11 @@ export function renderConfirmation(confirmation: Confirmation): Promise<Omit<Mai
     completed?.isChanged === true &&
       text(fill(shared.changed, { coborrower: completed.coborrower })),
     text(confirmation.hasDocuments ? words.attached : words.notAttached),
-    nextSteps(lender, locale),
+    nextSteps(
+      lender,
+      locale,
+      decisionDay(request.sentAt, lender.facts.decision, confirmation.holidays),
+    ),
     loanPart(request, { tariffs, locale, proviso: words.proviso }),
     { kind: 'soft', text: fill(words.kept, retentionInWords(keep, locale)) },
   ];

@@ -123,7 +123,7 @@ describe('the co-borrower’s credits', () => {
     page.press('next');
     await waitFor(() => expect(page.listedErrors).toHaveLength(1));
     expect(page.listedErrors[0]?.textContent).toMatch(
-      /^Medekredietnemer.*datum van de eerste maandaflossing/,
+      /^Lotte: .*datum van de eerste maandaflossing/,
     );
     page.listedErrors[0]?.click();
     await waitFor(() =>

@@ -10,7 +10,7 @@ import {
   shownLists,
 } from '#journey/shown.ts';
 import { ErrorSummary } from '#site/components/error-summary/error-summary.tsx';
-import { sectionHint, sectionTitle } from '#words/application/application.ts';
+import { firstNames, sectionHint, sectionTitle } from '#words/application/application.ts';
 import { adviseOn } from '#words/faults/advice.ts';
 import { sentenceFor } from '#words/faults/faults.ts';
 import { summaryLine } from '#words/faults/summary-line.ts';
@@ -61,9 +61,11 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
   const shown = [...found, ...refused];
   const errorOf = (name: string) => shown.find((fault) => fault.name === name)?.message;
   const errors = setup.words.application.errors;
+  // The first step asks for the name: its headings stay as they are while it is typed.
+  const coborrower = step.id === '1' ? undefined : firstNames(values)?.coborrower;
   const listed = shown.map(({ name, advice }) => ({
     name,
-    message: summaryLine({ name, message: advice }, asked, setup.words.application),
+    message: summaryLine({ name, message: advice }, asked, setup.words.application, coborrower),
   }));
   const title = shown.length === 1 ? errors.one : fill(errors.many, { n: shown.length });
 
@@ -79,7 +81,7 @@ export function StepForm({ setup, model, onSubmit, before, after, children }: St
       {drawnSections(step, scope).map((shown) => (
         <div className="form-section" key={sectionKey(shown)}>
           {before?.[sectionKey(shown)]}
-          <SectionFields {...{ shown, setup, model, errorOf }} />
+          <SectionFields {...{ shown, setup, model, coborrower, errorOf }} />
           {after?.[sectionKey(shown)]}
         </div>
       ))}
@@ -93,12 +95,14 @@ interface SectionFieldsProps {
   shown: ShownSection;
   setup: ApplicationSetup;
   model: Fields;
+  /** The co-borrower's name, once it is known. */
+  coborrower: string | undefined;
   errorOf: (name: string) => string | undefined;
 }
 
-function SectionFields({ shown, setup, model, errorOf }: SectionFieldsProps) {
+function SectionFields({ shown, setup, model, coborrower, errorOf }: SectionFieldsProps) {
   const { section, scope } = shown;
-  const title = sectionTitle(section, setup.words.application);
+  const title = sectionTitle(section, setup.words.application, coborrower);
   const hint = sectionHint(section, setup.words.application);
   const fields = (
     <div className="form-fields">

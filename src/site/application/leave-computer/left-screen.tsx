@@ -2,6 +2,7 @@ import type { LeftAnswers } from '#journey/application/state.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import { fill } from '#words/translation.ts';
+import { GateDrawing } from '../session/gate-drawing.tsx';
 import type { ApplicationSetup } from '../setup.ts';
 import { StepHeading } from '../steps/step-heading.tsx';
 
@@ -23,6 +24,7 @@ export function LeftScreen({ setup, left }: LeftScreenProps) {
           {setup.words.application.thanks.home}
         </LinkButton>
       </div>
+      <GateDrawing />
     </div>
   );
 }

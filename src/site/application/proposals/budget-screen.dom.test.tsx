@@ -101,9 +101,10 @@ describe('our calculation', () => {
     );
   });
 
+  //
   it('names the co-borrower’s lines as theirs', async () => {
     const page = await openStep('4', { ...COUPLE_ANSWERS, ...KEEPS_CREDIT, ...TIGHT_FOR_TWO });
-    expect(amountOf(page, 'Ce qui entre', 'Revenu mensuel net, co-emprunteur')).toBe('800,00 €');
+    expect(amountOf(page, 'Ce qui entre', 'Revenu mensuel net, Lotte')).toBe('800,00 €');
     expect(amountOf(page, 'Ce qui sort', 'Crédit 1')).toBe('150,00 €');
     await page.isAccessible();
   });

@@ -8,6 +8,7 @@ import type { Line } from '#journey/affordability/line.ts';
 import type { Loan } from '#journey/facts.ts';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { firstNames } from '#words/application/application.ts';
 import { nameBudgetLine } from '#words/budget/budget-lines.ts';
 import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';
@@ -87,7 +88,11 @@ function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
         </section>
       ) : null}
       <Disclosure summary={budget.detail}>
-        <BudgetTables setup={setup} assessed={assessed} />
+        <BudgetTables
+          setup={setup}
+          assessed={assessed}
+          coborrower={firstNames(model.form.answers)?.coborrower}
+        />
       </Disclosure>
       <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
     </div>
@@ -139,7 +144,11 @@ function MissedLimits({ setup, assessed }: AssessedProps) {
 }
 
 /** The household's monthly budget as it was assessed, line by line. */
-function BudgetTables({ setup, assessed }: AssessedProps) {
+function BudgetTables({
+  setup,
+  assessed,
+  coborrower,
+}: AssessedProps & { coborrower: string | undefined }) {
   const { budget } = setup.words.application;
   const { locale } = setup;
   const amount = (of: Cents) => formatAmount(of, locale);
@@ -150,6 +159,7 @@ function BudgetTables({ setup, assessed }: AssessedProps) {
         lines={assessed.incomes}
         sum={budget.income}
         total={amount(assessed.income)}
+        coborrower={coborrower}
         setup={setup}
       />
       <BudgetLines
@@ -157,6 +167,7 @@ function BudgetTables({ setup, assessed }: AssessedProps) {
         lines={assessed.fees}
         sum={budget.charges}
         total={amount(assessed.charges)}
+        coborrower={coborrower}
         setup={setup}
       />
       <table className="budget-lines">
@@ -198,11 +209,13 @@ interface BudgetLinesProps {
   /** The label and the amount of the total. */
   sum: string;
   total: string;
+  /** The co-borrower's name, once it is known. */
+  coborrower: string | undefined;
   setup: ApplicationSetup;
 }
 
 /** One side of the budget: each line with what counts, and why where not all does. */
-function BudgetLines({ caption, lines, sum, total, setup }: BudgetLinesProps) {
+function BudgetLines({ caption, lines, sum, total, coborrower, setup }: BudgetLinesProps) {
   const { budget } = setup.words.application;
   return (
     <table className="budget-lines">
@@ -213,7 +226,7 @@ function BudgetLines({ caption, lines, sum, total, setup }: BudgetLinesProps) {
           return (
             <tr key={[line.id, line.borrower, line.entry].join()}>
               <th scope="row">
-                {nameBudgetLine(line.id, line, budget)}
+                {nameBudgetLine(line.id, line, budget, coborrower)}
                 {line.why ? (
                   <small>
                     {budget.why[line.why]} ({given})

@@ -3,6 +3,7 @@ import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { applicantsName } from '../sharing/coborrowers-screens.tsx';
 import { StepHeading } from '../steps/step-heading.tsx';
+import { LoanLaw } from '../summary/loan-law.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { LoanComparison } from './loan-comparison.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
@@ -39,6 +40,7 @@ export function ConditionsScreen({ setup, model, step }: ConditionsScreenProps) 
         </ul>
       </section>
       <LoanComparison before={model.loan} after={proposal.loan} setup={setup} words={conditions} />
+      <LoanLaw loan={proposal.loan} setup={setup} />
       <p>
         {words.automatic} <a href={setup.help.links.contact}>{words.contactLink}</a>
       </p>

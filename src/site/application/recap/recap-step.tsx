@@ -3,6 +3,7 @@ import { totalAmount } from '#journey/loan.ts';
 import type { StepId } from '#journey/step.ts';
 import { stepPath } from '#journey/steps.ts';
 import { PlainChart } from '#view/loan-chart/plain-chart.tsx';
+import { firstNames } from '#words/application/application.ts';
 import { type LetterBlock, letterOf } from '#words/recap/letter.ts';
 import { legalClauses } from '#words/recap/recap-sections.ts';
 import { fill } from '#words/translation.ts';
@@ -10,6 +11,7 @@ import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { BrokerEntry } from '../summary/broker-entry.tsx';
 import { figuresOf, lentRows } from '../summary/loan-figures.tsx';
+import { LoanLaw } from '../summary/loan-law.tsx';
 import './recap-step.css';
 
 interface RecapProps {
@@ -53,7 +55,7 @@ export function Recap({ setup, model }: RecapProps) {
   );
 }
 
-/** The loan applied for, because on a phone the summary that shows it is folded. */
+/** The loan applied for, with what the law asks for next to its rate: here alone, not next to the letter too. */
 function LoanOnTop({ setup, model }: RecapProps) {
   const { conditions, summary } = setup.words.application;
   if (!model.loan) return null;
@@ -61,20 +63,21 @@ function LoanOnTop({ setup, model }: RecapProps) {
   const rows = ['product', ...lentRows(model.loan), 'duration', 'taeg', 'total'] as const;
   const { taeg, duration } = model.loan;
   return (
-    <section className="recap__loan">
+    <section className="recap__loan" data-product={model.loan.product}>
       <h2 className="unseen">{summary.label}</h2>
       <PlainChart amount={totalAmount(model.loan)} taeg={taeg} duration={duration} />
       <p className="recap__payment">
-        <span className="recap__figure">{figures.monthlyAmount.text}</span> {summary.perMonth}
+        <span className="recap__figure">{figures.monthlyAmount.figure}</span> {summary.perMonth}
       </p>
       <dl className="recap__figures">
         {rows.map((row) => (
           <div key={row}>
             <dt>{conditions[row]}</dt>
-            <dd>{figures[row].text}</dd>
+            <dd>{figures[row].figure}</dd>
           </div>
         ))}
       </dl>
+      <LoanLaw loan={model.loan} setup={setup} />
     </section>
   );
 }
@@ -92,7 +95,7 @@ function Block({ block: { step, title, parts }, setup, model }: BlockProps) {
       <h2 className="recap__title">{title}</h2>
       <div className={isOfTwo ? 'recap__parts' : undefined}>
         {parts.map((part) => {
-          const who = letter[part.borrower];
+          const who = firstNames(model.form.answers)?.[part.borrower] ?? letter[part.borrower];
           return (
             <div className="recap__part" key={part.borrower}>
               {isOfTwo ? <h3 className="recap__who">{who}</h3> : null}

@@ -52,10 +52,11 @@ describe('the recap', () => {
     await page.isAccessible();
   });
 
-  it('shows the answers of two side by side', async () => {
+  //
+  it('shows the answers of two side by side, under their names', async () => {
     const page = await openStep('6', COUPLE_ANSWERS, { locale: 'nl' });
     const who = [...recap(page).querySelectorAll('h3')].map(({ textContent }) => textContent);
-    expect(who).toEqual(Array.from({ length: 4 }, () => ['U', 'Uw medekredietnemer']).flat());
+    expect(who).toEqual(Array.from({ length: 4 }, () => ['Émile', 'Lotte']).flat());
     expect(recap(page).textContent).toContain('Basisschool De Brug');
     expect(recap(page).textContent).toContain('Veldstraat');
     await page.isAccessible();

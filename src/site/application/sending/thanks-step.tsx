@@ -1,3 +1,7 @@
+import { type ReactNode, useState } from 'react';
+import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { parseIsoDate } from '#domain/calendar/date.ts';
+import { decisionDay } from '#domain/lender/decision-day.ts';
 import { answer } from '#journey/answers.ts';
 import { nameOf } from '#journey/borrowers.ts';
 import type { AnswerName } from '#journey/field-names.ts';
@@ -7,6 +11,7 @@ import { Barge } from '#site/components/drawings/barge.tsx';
 import { Figure } from '#site/components/figure/figure.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
 import { PlainChart } from '#view/loan-chart/plain-chart.tsx';
+import { dayInWords } from '#words/day-in-words.ts';
 import { fill } from '#words/translation.ts';
 import type { Showing } from '../model.ts';
 import { DocumentLinks } from '../recap/document-links.tsx';
@@ -95,7 +100,7 @@ function NextSteps({
   steps,
 }: {
   title: string;
-  steps: readonly { readonly title: string; readonly text: string }[];
+  steps: readonly { readonly title: string; readonly text: ReactNode }[];
 }) {
   return (
     <>
@@ -117,6 +122,29 @@ function ArrivingRiver({ model: { loan } }: Pick<ThanksProps, 'model'>) {
   );
 }
 
+/** The day on which it was sent, and the day of the decision, where the lender promises one. */
+function useDays({ decision, holidays, locale, words }: ApplicationSetup) {
+  const [sentAt] = useState(() => new Date());
+  const days = holidays.flatMap((day) => parseIsoDate(day) ?? []);
+  const decided = decisionDay(sentAt, decision, days);
+  if (!decided) return undefined;
+  const { thanks } = words.application;
+  const sent = calendarDateIn(OFFICE_TIME_ZONE, sentAt);
+  return {
+    sent: fill(thanks.sent, { date: dayInWords(sent, locale) }),
+    decided: fill(thanks.decided, { date: dayInWords(decided, locale) }),
+  };
+}
+
+function Dated({ day, children }: { day: string | undefined; children: string }) {
+  return (
+    <>
+      {day ? <strong className="thanks__day">{day}</strong> : null}
+      {children}
+    </>
+  );
+}
+
 function Arrived({ setup, model }: ThanksProps) {
   const words = setup.words.application;
   const isCoborrowers = model.mode === 'e2';
@@ -125,9 +153,10 @@ function Arrived({ setup, model }: ThanksProps) {
     nameOf(isCoborrowers ? 'coborrower' : 'applicant', 'firstname'),
   );
   const { thanks } = words;
+  const days = useDays(setup);
   const next = [
-    { title: thanks.next1Title, text: thanks.next1 },
-    { title: thanks.next2Title, text: thanks.next2 },
+    { title: thanks.next1Title, text: <Dated day={days?.sent}>{thanks.next1}</Dated> },
+    { title: thanks.next2Title, text: <Dated day={days?.decided}>{thanks.next2}</Dated> },
     { title: thanks.next3Title, text: thanks.next3 },
   ];
   return (

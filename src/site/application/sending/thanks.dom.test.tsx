@@ -35,6 +35,13 @@ describe.each(CONTRACT_LOCALES)('the thanks, in %s', (locale) => {
       'FLV-2026-7K3M9Q',
     );
     expect(nextSteps(page)).toEqual([thanks.next1Title, thanks.next2Title, thanks.next3Title]);
+    const days = [...page.root.querySelectorAll('.thanks__day')].map((day) => day.textContent);
+    const [sent = '', decided = ''] = [thanks.sent, thanks.decided].map(
+      (sentence) => sentence.split('{')[0],
+    );
+    expect(days).toHaveLength(2);
+    expect(days[0]).toMatch(new RegExp(`^${sent}\\p{L}+ \\d`, 'u'));
+    expect(days[1]).toMatch(new RegExp(`^${decided}\\p{L}+ \\d`, 'u'));
     expect(page.link(APPLICATION_WORDS[locale].summary.modify)).toBeUndefined();
     expect(page.root.querySelector('form')).toBeNull();
     expect(localStorage.getItem('pat_params')).toBeNull();

@@ -1,6 +1,6 @@
 import { LinkButton } from '#site/components/button/button.tsx';
-import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import type { ApplicationSetup } from '../setup.ts';
+import { GateDrawing } from './gate-drawing.tsx';
 
 /** Where to go from a screen that cannot go on: the simulator, or somebody to ask. */
 export function BackToSimulator({ setup }: { setup: ApplicationSetup }) {
@@ -15,9 +15,7 @@ export function BackToSimulator({ setup }: { setup: ApplicationSetup }) {
           {contactLink}
         </LinkButton>
       </div>
-      <div className="gate__drawing">
-        <MooredBoat />
-      </div>
+      <GateDrawing />
     </>
   );
 }

@@ -33,12 +33,16 @@ describe.each(CONTRACT_LOCALES)('the bot check, in %s', (locale) => {
   it('says why it is asked, and opens the form', async () => {
     const page = new ApplicationPage({ locale, server });
     await page.hasState('captcha');
-    expect(page.title?.textContent).toBe(captcha.title);
+    // The page that it opens is there already, to be read and not yet to be answered.
+    expect(page.title?.textContent).toBe(steps['1'].title);
+    expect(page.root.querySelector('[inert]')?.contains(page.control('borrowers'))).toBe(true);
+    expect(page.root.querySelector('.progress a')).toBeNull();
     expect(page.root.textContent).toContain(captcha.text);
     await page.findNotice('status', captcha.loading);
     await passBotCheck();
     await page.hasState('form');
     expect(page.title?.textContent).toBe(steps['1'].title);
+    expect(page.root.querySelector('[inert]')).toBeNull();
     expect(localStorage.getItem('pat_jwt')).toBe(tokenUntil(24));
     expect(page.made(OPEN)[0]?.body.recaptcha).toBeTruthy();
     await page.isAccessible();

@@ -5,6 +5,8 @@ import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
 import type { Provider } from '#site/forms/bot-check/provider.ts';
 import { calls } from '../calls.ts';
+import { StepForm } from '../fields/step-form.tsx';
+import type { ApplicationModel } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { sessionIn } from './open-application.ts';
 
@@ -13,17 +15,18 @@ const CAPTCHA_DELAY = 500;
 
 interface CaptchaGateProps {
   setup: ApplicationSetup;
-  /** The session ended while the page was open. */
-  expired: boolean;
-  /** The token of an ended session, sent back with the check. */
-  lapsed: string | undefined;
+  model: ApplicationModel;
   onSession: (session: Session) => void;
 }
 
 type Gate = 'waiting' | 'ready' | 'checking' | 'failed';
 
-/** A check that the visitor is a person, exchanged for a session. */
-export function CaptchaGate({ setup, expired, lapsed, onSession }: CaptchaGateProps) {
+/**
+ * A check that the visitor is a person, exchanged for a session (A-2.3), above the step that it opens: what is asked
+ * there is seen already, without an answer.
+ */
+export function CaptchaGate({ setup, model, onSession }: CaptchaGateProps) {
+  const { expired, lapsed } = model.session;
   const [gate, setGate] = useState<Gate>('waiting');
   const [attempt, setAttempt] = useState(0);
   const [provider, setProvider] = useState<Provider['name']>();
@@ -72,26 +75,48 @@ export function CaptchaGate({ setup, expired, lapsed, onSession }: CaptchaGatePr
   }, [attempt]);
 
   return (
-    <section className="gate" aria-busy={gate === 'waiting' || gate === 'checking'}>
-      <h1 className="step-title">{words.captcha.title}</h1>
-      <p className="step-lede">{expired ? words.connection.expired : lede}</p>
-      {provider ? <p className="gate__told">{words.captcha.told[provider]}</p> : null}
-      {gate === 'waiting' ? <p role="status">{words.captcha.loading}</p> : null}
-      <div className="gate__check" ref={place} hidden={gate === 'failed'} />
-      {gate === 'failed' ? (
-        <Notice kind="error" role="alert">
-          <p>{words.captcha.failed}</p>
-          <Button
-            variant="plain"
-            onClick={() => {
-              setGate('waiting');
-              setAttempt((before) => before + 1);
-            }}
-          >
-            {words.buttons.retry}
-          </Button>
-        </Notice>
-      ) : null}
-    </section>
+    <>
+      <header className="step-heading">
+        <h1 className="step-title">{words.steps[model.form.step].title}</h1>
+      </header>
+      <section
+        className="bot-check"
+        aria-label={words.captcha.title}
+        aria-busy={gate === 'waiting' || gate === 'checking'}
+      >
+        <p>{expired ? words.connection.expired : lede}</p>
+        {provider ? <p className="bot-check__told">{words.captcha.told[provider]}</p> : null}
+        {gate === 'waiting' ? <p role="status">{words.captcha.loading}</p> : null}
+        <div className="bot-check__place" ref={place} hidden={gate === 'failed'} />
+        {gate === 'failed' ? (
+          <Notice kind="error" role="alert">
+            <p>{words.captcha.failed}</p>
+            <Button
+              variant="plain"
+              onClick={() => {
+                setGate('waiting');
+                setAttempt((before) => before + 1);
+              }}
+            >
+              {words.buttons.retry}
+            </Button>
+          </Notice>
+        ) : null}
+      </section>
+      <div className="step-ahead" inert>
+        <StepForm setup={setup} model={withoutAnswers(model)} onSubmit={() => undefined}>
+          {null}
+        </StepForm>
+      </div>
+    </>
   );
 }
+
+/** The step as it is asked: its answers are for those who pass the check. */
+const withoutAnswers = (model: ApplicationModel): ApplicationModel => ({
+  ...model,
+  values: {},
+  faults: [],
+  sending: { ...model.sending, refusals: {} },
+  signingIn: { ...model.signingIn, signedIn: [] },
+});

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '#site/components/button/button.tsx';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { StepHeading } from '../steps/step-heading.tsx';
+import { GateDrawing } from './gate-drawing.tsx';
 import { SentReference } from './sent-reference.tsx';
 
 interface EndedElsewhereProps {
@@ -82,6 +83,7 @@ function Ended({ title, text, reference, children }: EndedProps) {
       <StepHeading title={title} lede={text} />
       {reference}
       <div className="form-actions">{children}</div>
+      <GateDrawing />
     </div>
   );
 }

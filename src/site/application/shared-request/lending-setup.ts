@@ -18,7 +18,8 @@ export function lendingSetup(
   const hash = createHash('sha256').update(agreement).digest('hex');
   const { conditions, summary } = APPLICATION_WORDS[locale];
   const { caption, before, after, spokenBefore, spokenAfter } = conditions;
-  const { product, amount, totalLent, taeg, duration, monthlyAmount, total } = conditions;
+  const { product, amount, totalLent, taeg, duration, monthlyAmount, total, difference } =
+    conditions;
   return {
     locale,
     productNames: byProduct(tariffs, ({ name }) => name[locale]),
@@ -36,6 +37,7 @@ export function lendingSetup(
       duration,
       monthlyAmount,
       total,
+      difference,
     },
     warning: frame[locale].warning,
     agreement: { ...JSON.parse(agreement), hash },

@@ -1,6 +1,6 @@
 import type { LinkEnd } from '#journey/application/ends.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
-import { MooredBoat } from '#view/brand/moored-boat.tsx';
+import { GateDrawing } from '../session/gate-drawing.tsx';
 import { SentReference } from '../session/sent-reference.tsx';
 import type { ApplicationSetup } from '../setup.ts';
 import { StepHeading } from '../steps/step-heading.tsx';
@@ -33,9 +33,7 @@ export function LinkEnded({ setup, end, reference }: LinkEndedProps) {
           {ended.home}
         </LinkButton>
       </div>
-      <div className="gate__drawing">
-        <MooredBoat />
-      </div>
+      <GateDrawing />
     </div>
   );
 }

@@ -45,16 +45,13 @@ export function SignInChoice({ setup, model }: SignInProps) {
     </Button>
   );
   return (
-    <section className="sign-in" aria-labelledby="sign-in-title">
-      <h2 className="section__title" id="sign-in-title">
-        {words.title}
-      </h2>
+    <section className="sign-in" aria-label={words.title}>
       <p className="sign-in__text">{itsme.length > 0 ? words.text : words.textOther}</p>
       <div className="buttons">
         {itsme.map(button)}
         {itsme.length === 0 ? others.map(button) : null}
         <Button variant="link" action="fill-in" onClick={() => fillIn(dispatch)}>
-          {words.fillIn}
+          {itsme.length > 0 ? words.fillIn : words.fillInOther}
         </Button>
       </div>
       {itsme.length > 0 && others.length > 0 ? (

@@ -73,16 +73,21 @@ describe('other conditions in the panel', () => {
   const opened = { simulation: LONG_RENOVATION };
 
   //
-  it('stand next to those asked for, which are struck through where they differ', async () => {
+  it('stand next to those asked for, which are struck through where they differ, and there alone', async () => {
     const page = await openStep('1c', {}, opened);
-    const struck = [...panel(page).querySelectorAll<HTMLElement>('s [data-value]')];
+    expect(page.root.querySelector('aside')).toBeNull();
+    const loans = page.root.querySelector('.loan-comparison');
+    const struck = [...(loans?.querySelectorAll<HTMLElement>('s [data-value]') ?? [])];
     const names = struck.map(({ dataset }) => dataset.value);
     expect(names.toSorted()).toEqual(['duration', 'monthlyAmount', 'product', 'taeg', 'totalCost']);
     expect(page.figure('duration')).toBe(96);
     expect(page.figure('newDuration')).toBe(84);
-    expect(panel(page).querySelector<HTMLElement>('[data-value="newProduct"]')?.dataset.code).toBe(
+    expect(loans?.querySelector<HTMLElement>('[data-value="newProduct"]')?.dataset.code).toBe(
       'TAEGPSA1',
     );
+    const law = page.root.querySelector('.proposal .loan-law');
+    expect(law?.textContent).toContain('Attention, emprunter de l’argent coûte aussi de l’argent.');
+    expect(law?.textContent).toContain('Exemple représentatif');
     await page.isAccessible();
   });
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isDraftEnd } from '#journey/application/ends.ts';
 import type { Loan } from '#journey/facts.ts';
-import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import type { Showing } from '../model.ts';
 import type { ApplicationSetup } from '../setup.ts';
 import { BrokerEntry } from './broker-entry.tsx';
 import { LoanFigure, lentRows } from './loan-figures.tsx';
+import { LoanLaw } from './loan-law.tsx';
 import { ApplicationQuickAccess } from './quick-access.tsx';
 import './loan-summary.css';
 
@@ -27,8 +27,8 @@ interface LoanSummaryProps {
 
 /**
  * The loan's figures: next to the form on a desktop; on a phone in a line at the top that opens them
- * and stays in view with the quick access. The warning and the representative example are shown
- * wherever a rate is.
+ * and stays in view with the quick access. The warning and the representative example open with the
+ * figures there, and stand at the form's foot.
  */
 export function LoanSummary({ loan, proposed, setup, model, onModify }: LoanSummaryProps) {
   const words = setup.words.application.summary;
@@ -51,41 +51,37 @@ export function LoanSummary({ loan, proposed, setup, model, onModify }: LoanSumm
             <span className="loan-summary__unit">{words.perMonth}</span>
             <span className="unseen">. {words.open}</span>
           </summary>
-          <dl className="loan-summary__list">
-            {rows.map((row) => (
-              <div key={row}>
-                <dt>{words[row]}</dt>
-                <dd>
-                  <LoanFigure {...shown} of={row} />
-                </dd>
-              </div>
-            ))}
-            <BrokerEntry
-              setup={setup}
-              model={model}
-              isSent={model.form.step === '7' || isDraftEnd(model.saving.saved)}
-            >
-              {(who, takeOut) => (
-                <div>
-                  <dt>{setup.words.chosenBroker.brokerLabel}</dt>
+          <div className="loan-summary__opened">
+            <dl className="loan-summary__list">
+              {rows.map((row) => (
+                <div key={row}>
+                  <dt>{words[row]}</dt>
                   <dd>
-                    {who} {takeOut}
+                    <LoanFigure {...shown} of={row} />
                   </dd>
                 </div>
-              )}
-            </BrokerEntry>
-          </dl>
+              ))}
+              <BrokerEntry
+                setup={setup}
+                model={model}
+                isSent={model.form.step === '7' || isDraftEnd(model.saving.saved)}
+              >
+                {(who, takeOut) => (
+                  <div>
+                    <dt>{setup.words.chosenBroker.brokerLabel}</dt>
+                    <dd>
+                      {who} {takeOut}
+                    </dd>
+                  </div>
+                )}
+              </BrokerEntry>
+            </dl>
+            <LoanLaw loan={proposed ?? loan} setup={setup} />
+          </div>
         </details>
         <ApplicationQuickAccess loan={loan} setup={setup} onModify={onModify} />
       </div>
-      <div className="loan-summary__law">
-        <p>
-          <strong>{setup.warning}</strong>
-        </p>
-        <Disclosure summary={words.example}>
-          <p>{setup.examples[(proposed ?? loan).product]}</p>
-        </Disclosure>
-      </div>
+      <LoanLaw loan={proposed ?? loan} setup={setup} />
     </aside>
   );
 }

@@ -6,7 +6,10 @@ import { SelectField } from '../select-field/select-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ErrorSummary, type SummaryFault } from './error-summary.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const OPTIONS = [
   { value: 'one', label: 'Seul' },
@@ -62,6 +65,16 @@ describe('of more than five faults', () => {
     expect(listed()).toBe(7);
     expect(document.activeElement?.textContent).toBe('f');
     expect(document.querySelector('.error-summary button')).toBeNull();
+  });
+
+  //
+  it('lists two on a phone, and goes on at the third', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    open(faults);
+    expect(listed()).toBe(2);
+    fireEvent.click(document.querySelector('.error-summary button') as HTMLButtonElement);
+    expect(listed()).toBe(7);
+    expect(document.activeElement?.textContent).toBe('c');
   });
 
   it('says in words that there is one more', () => {

@@ -20,26 +20,30 @@ export interface ErrorSummaryProps {
   onFollow?: (name: string) => boolean;
 }
 
-/** How many faults are listed at once: more would cover the field that is shown. */
-const LISTED = 5;
+/** How many faults are listed at once: more would cover the field that is shown, or a quarter of a phone. */
+const LISTED = { phone: 2, elsewhere: 5 };
+
+/** The media query of windows as narrow as a phone's. */
+const ON_A_PHONE = '(width < 480px)';
 
 /**
  * All errors of a form, at its end and in view while the form is; each links to its field. One line an error; those
- * beyond the fifth are hidden until asked for.
+ * beyond the fifth, on a phone beyond the second, are hidden until asked for.
  */
 export function ErrorSummary({ title, words, faults, onFollow = focusField }: ErrorSummaryProps) {
   const [isWhole, setWhole] = useState(false);
+  const listed = globalThis.matchMedia?.(ON_A_PHONE).matches ? LISTED.phone : LISTED.elsewhere;
   const list = useRef<HTMLUListElement>(null);
   const prefix = useFieldId('');
   // The button goes, so the keyboard goes on at the first line that came.
   useEffect(() => {
-    if (isWhole) list.current?.querySelectorAll('a')[LISTED]?.focus();
-  }, [isWhole]);
+    if (isWhole) list.current?.querySelectorAll('a')[listed]?.focus();
+  }, [isWhole, listed]);
   if (faults.length === 0) return null;
   const follow = (event: MouseEvent, name: string) => {
     if (onFollow(name)) event.preventDefault();
   };
-  const rest = faults.length - LISTED;
+  const rest = faults.length - listed;
   return (
     <section
       className="error-summary"
@@ -51,7 +55,7 @@ export function ErrorSummary({ title, words, faults, onFollow = focusField }: Er
       <p className="error-summary__title">{title}</p>
       <ul className="error-summary__list" ref={list}>
         {faults.map(({ name, message }, index) => (
-          <li key={name} hidden={!isWhole && index >= LISTED}>
+          <li key={name} hidden={!isWhole && index >= listed}>
             <a href={`#${prefix}${name}`} onClick={(event) => follow(event, name)}>
               {message}
             </a>

@@ -4,9 +4,9 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
 import { Newsletter } from '#site/forms/newsletter/newsletter.tsx';
 import type { FrameWords } from '#words/frame/frame.ts';
-import { fill } from '#words/translation.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
 import { type FooterGroup, LAST } from './footer-groups.ts';
+import { FooterLaw } from './footer-law.tsx';
 import './footer.css';
 
 export interface FooterProps {
@@ -27,7 +27,7 @@ export interface FooterProps {
 /** The footer of every page: the warning required by law, and the lender's details. */
 export function Footer(props: FooterProps) {
   const { words, locale, lender, groups, hasHours, consentButton, year, newsletter } = props;
-  const { address, ombudsman } = lender;
+  const { address } = lender;
   const lines = linesOf(lender.phones);
   const legalName = lender.legalName[locale];
   const street = `${address.street[locale]} ${address.number}${address.box ? `/${address.box}` : ''}`;
@@ -101,20 +101,7 @@ export function Footer(props: FooterProps) {
             </div>
           ))}
         </nav>
-        <div className="footer__law">
-          <p>
-            {fill(words.footer.company, { legalName, register: lender.register[locale] })}.{' '}
-            {fill(words.footer.enterpriseNumber, { number: lender.enterpriseNumber })}.{' '}
-            {fill(words.footer.fsmaNumber, { number: lender.fsmaNumber })}. {lender.status[locale]}.{' '}
-            {lender.supervision[locale]}
-          </p>
-          <p>
-            <Complaint sentence={words.footer.complaint}>
-              <a href={ombudsman.url[locale]}>{ombudsman.name}</a>
-            </Complaint>
-          </p>
-          <p data-year={year}>{fill(words.footer.copyright, { year, legalName })}</p>
-        </div>
+        <FooterLaw words={words} locale={locale} lender={lender} year={year} />
       </div>
     </footer>
   );
@@ -133,18 +120,6 @@ function Fold({ title, id, children }: { title: ReactNode; id?: string; children
         </summary>
         {children}
       </details>
-    </>
-  );
-}
-
-/** The sentence with a link to the ombudsman in place of the name. */
-function Complaint({ sentence, children }: { sentence: string; children: ReactNode }) {
-  const [before, after] = sentence.split('{name}');
-  return (
-    <>
-      {before}
-      {children}
-      {after}
     </>
   );
 }

@@ -1,0 +1,35 @@
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { withLinks } from '#site/components/with-links.tsx';
+import type { FrameWords } from '#words/frame/frame.ts';
+import { fill } from '#words/translation.ts';
+
+export interface FooterLawProps {
+  words: FrameWords;
+  locale: Locale;
+  lender: Lender;
+  /** The copyright year. */
+  year: number;
+}
+
+/** Who lends, under whose supervision, and where a complaint goes. */
+export function FooterLaw({ words, locale, lender, year }: FooterLawProps) {
+  const { ombudsman } = lender;
+  const legalName = lender.legalName[locale];
+  return (
+    <div className="footer__law">
+      <p>
+        {fill(words.footer.company, { legalName, register: lender.register[locale] })}.{' '}
+        {fill(words.footer.enterpriseNumber, { number: lender.enterpriseNumber })}.{' '}
+        {fill(words.footer.fsmaNumber, { number: lender.fsmaNumber })}. {lender.status[locale]}.{' '}
+        {lender.supervision[locale]}
+      </p>
+      <p>
+        {withLinks(words.footer.complaint, {
+          name: <a href={ombudsman.url[locale]}>{ombudsman.name}</a>,
+        })}
+      </p>
+      <p data-year={year}>{fill(words.footer.copyright, { year, legalName })}</p>
+    </div>
+  );
+}
