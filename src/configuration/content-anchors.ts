@@ -57,7 +57,15 @@ function anchorsAround(texts: ContentTexts, folder: ContentFolder, text: Content
   if (own === undefined) return undefined;
   if (folder === 'faq' || folder === 'glossary')
     return [...own, ...texts[folder][text.locale].map(({ id }) => id)];
-  return folder === 'loans' ? [...own, ...OF_LOANS] : own;
+  return folder === 'loans' ? [...own, ...OF_LOANS, ...questionsOf(texts, text)] : own;
+}
+
+/** The questions on a loan's page. */
+function questionsOf({ faq }: ContentTexts, { id, locale }: ContentText): readonly string[] {
+  const page = LOAN_PAGES.find((_, at) => LOAN_TEXTS[at] === id);
+  return faq[locale]
+    .filter(({ data }) => data?.pages?.some((shown) => shown === page))
+    .map((question) => question.id);
 }
 
 /** Those of a page that consists of a text, or of texts with a name each. */

@@ -284,7 +284,10 @@ it.each([
     '[a](#vos-droits), [b](#vos-droits-1), [c](#content "Titre")\n\n[d]: #vos-droits',
   ],
   ['faq/one', '[a]({privacyPage}#vos-droits), [b]({faqPage}#two), [c](#two)'],
-  ['loans/car', '[a](#asked), [b]({personalLoanPage}#le-coût), [c]({contactPage}#visit)'],
+  [
+    'loans/car',
+    '[a](#asked), [b]({personalLoanPage}#le-coût), [c]({contactPage}#visit), [d](#two)',
+  ],
 ])('an anchor that is there is none, in %s: %s', (path, links) => {
   expect(anchorFaults(path, links)).toEqual([]);
 });
@@ -304,6 +307,7 @@ it.each([
   ],
   ['faq/one', '[a]({privacyPage}#plainte)', 'leads to #plainte, which no heading there has'],
   ['faq/one', '[a]({faqPage}#three)', 'leads to #three, which no heading there has'],
+  ['loans/car', '[a](#one)', 'leads to #one, which no heading there has'],
   ['loans/car', '[a]({personalLoanPage}#prix)', 'leads to #prix, which no heading there has'],
 ])('an anchor that no heading has is a fault, in %s: %s', (path, links, reason) => {
   const line = path === 'pages/privacy' ? 9 : 4;
@@ -318,7 +322,7 @@ function anchorFaults(path: string, links: string): readonly string[] {
   const texts = {
     'pages/fr/privacy': PRIVACY,
     'faq/fr/one': { question: 'Une ?' },
-    'faq/fr/two': { question: 'Deux ?' },
+    'faq/fr/two': { question: 'Deux ?', topic: 'cost', order: 2, pages: ['carLoan'] },
     'loans/fr/car': { title: 'Auto' },
     'loans/fr/personal': { title: 'Personnel', body: '## Le coût\n' },
   };
