@@ -318,16 +318,17 @@ it.each([
 
 /** The faults of anchors in French texts, of which one has these links at its end. */
 function anchorFaults(path: string, links: string): readonly string[] {
-  const [folder = '', id = ''] = path.split('/');
-  const texts = {
+  const [folder, id] = path.split('/');
+  const texts: Record<string, { body?: string; [key: string]: unknown }> = {
     'pages/fr/privacy': PRIVACY,
     'faq/fr/one': { question: 'Une ?' },
     'faq/fr/two': { question: 'Deux ?', topic: 'cost', order: 2, pages: ['carLoan'] },
     'loans/fr/car': { title: 'Auto' },
     'loans/fr/personal': { title: 'Personnel', body: '## Le coût\n' },
   };
-  const at = `${folder}/fr/${id}` as keyof typeof texts;
-  const text: { body?: string } = texts[at];
-  const written = { ...texts, [at]: { ...text, body: (text.body ?? '') + links } };
-  return faultsOf(written).filter((line) => line.includes('which no heading'));
+  const at = `${folder}/fr/${id}`;
+  const { body = '', ...text } = texts[at] ?? {};
+  return faultsOf({ ...texts, [at]: { ...text, body: body + links } }).filter((line) =>
+    line.includes('which no heading'),
+  );
 }
