@@ -73,7 +73,7 @@ export async function ensureBuild({
     keepAssets(site, next);
     placeBuild(site, next);
     await offer().catch((error: unknown) => {
-      if (before !== undefined) placeBuild(site, before);
+      placeBuild(site, before);
       throw error;
     });
     writeSbom();

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import { officeDay } from '#domain/calendar/office-day.ts';
 import { checkArticleLoans } from './article-loans.ts';
+import { checkCardTitles } from './card-titles.ts';
 import { checkContent } from './content-folder.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readLanguages } from './languages.ts';
@@ -49,6 +50,9 @@ export function checkLender(
           tariffPeriods: loaded.configuration.tariffPeriods,
           today: today(),
         })
+      : []),
+    ...(loaded.ok
+      ? checkCardTitles({ configDir, contentDir }, isOffered, loaded.configuration)
       : []),
   ];
   return {

@@ -278,3 +278,66 @@ it('finds photos of one name, and drawings that are none', () => {
     `${folder}/pictures/quay.svg: is not an SVG drawing: it has no <svg> … </svg>`,
   ]);
 });
+
+const PRIVACY = {
+  title: 'Vie privée',
+  lede: 'Ce que nous gardons.',
+  body: '## Qui répond ?\n## *Vos* droits\n### Dans les 24 heures\n## Vos droits\n',
+};
+
+// F-8.6
+it.each([
+  ['pages/privacy', '[a](#qui-répond), [b](#qui-r%C3%A9pond), [c](#dans-les-24heures)'],
+  [
+    'pages/privacy',
+    '[a](#vos-droits), [b](#vos-droits-1), [c](#content "Titre")\n\n[d]: #vos-droits',
+  ],
+  ['faq/one', '[a]({privacyPage}#vos-droits), [b]({faqPage}#two), [c](#two)'],
+  [
+    'loans/car',
+    '[a](#asked), [b]({personalLoanPage}#le-coût), [c]({contactPage}#visit), [d](#two)',
+  ],
+])('an anchor that is there is none, in %s: %s', (path, links) => {
+  expect(anchorFaults(path, links)).toEqual([]);
+});
+
+// F-8.6
+it.each([
+  [
+    'pages/privacy',
+    '[a](#vos-droit)',
+    'leads to #vos-droit, which no heading there has: is it #vos-droits?',
+  ],
+  ['pages/privacy', '[a](#asked)', 'leads to #asked, which no heading there has'],
+  [
+    'pages/privacy',
+    '[a]: #vos-droits-2',
+    'leads to #vos-droits-2, which no heading there has: is it #vos-droits-1?',
+  ],
+  ['faq/one', '[a]({privacyPage}#plainte)', 'leads to #plainte, which no heading there has'],
+  ['faq/one', '[a]({faqPage}#three)', 'leads to #three, which no heading there has'],
+  ['loans/car', '[a](#one)', 'leads to #one, which no heading there has'],
+  ['loans/car', '[a]({personalLoanPage}#prix)', 'leads to #prix, which no heading there has'],
+])('an anchor that no heading has is a fault, in %s: %s', (path, links, reason) => {
+  const line = path === 'pages/privacy' ? 9 : 4;
+  const column = links.startsWith('[a]:') ? 1 : 3;
+  const [folder, id] = path.split('/');
+  expect(anchorFaults(path, links)).toEqual([`${folder}/fr/${id}.md:${line}:${column}: ${reason}`]);
+});
+
+/** The faults of anchors in French texts, of which one has these links at its end. */
+function anchorFaults(path: string, links: string): readonly string[] {
+  const [folder, id] = path.split('/');
+  const texts: Record<string, { body?: string; [key: string]: unknown }> = {
+    'pages/fr/privacy': PRIVACY,
+    'faq/fr/one': { question: 'Une ?' },
+    'faq/fr/two': { question: 'Deux ?', topic: 'cost', order: 2, pages: ['carLoan'] },
+    'loans/fr/car': { title: 'Auto' },
+    'loans/fr/personal': { title: 'Personnel', body: '## Le coût\n' },
+  };
+  const at = `${folder}/fr/${id}`;
+  const { body = '', ...text } = texts[at] ?? {};
+  return faultsOf({ ...texts, [at]: { ...text, body: body + links } }).filter((line) =>
+    line.includes('which no heading'),
+  );
+}

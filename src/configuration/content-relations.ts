@@ -1,19 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_KEYS, type PageKey, pageOf } from '#addresses/pages.ts';
-import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { FAMILY_OF } from '#domain/tariff/tariff.ts';
+import { checkAnchors } from './content-anchors.ts';
 import { checkRuns, checkSameDays } from './content-days.ts';
 import { findContentLinks, findContentPictures, LINKED_FOLDERS } from './content-links.ts';
 import { type ContentFolder, FILM_FILES, PICTURE_FILE } from './content-schemas.ts';
-import type { ContentText } from './content-text.ts';
+import type { ContentText, ContentTexts } from './content-text.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { type IsOffered, isPageOffered } from './offered-texts.ts';
-
-/** All texts of a lender, by folder and language. */
-export type ContentTexts = {
-  readonly [K in ContentFolder]: Localized<readonly ContentText<K>[]>;
-};
 
 /** Checks how texts relate: links to missing texts, addresses and terms that appear twice. */
 export function checkRelations(
@@ -25,6 +21,7 @@ export function checkRelations(
   const [first = LOCALES[0]] = languages;
   const ofLanguages = languages.flatMap((locale) => [
     ...checkLinks(texts, locale),
+    ...checkAnchors(texts, locale, isOffered),
     ...checkOffered(texts, locale, isOffered),
     ...checkTerms(texts.glossary[locale], join(contentDir, 'glossary', locale)),
     ...checkSlugs(texts.news[locale]),

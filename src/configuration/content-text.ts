@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { LineCounter } from 'yaml';
 import type * as z from 'zod';
 import type { OfferPart } from '#domain/lender/offer.ts';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { Locale, Localized } from '#domain/locale/locale.ts';
 import { findStrayMarkup } from './content-markup.ts';
 import {
   type ContentFolder,
@@ -36,6 +36,11 @@ export interface ContentText<K extends ContentFolder = ContentFolder> {
   /** A fault at a character of the file. */
   faultIn(index: number, reason: string): ConfigurationFault;
 }
+
+/** All texts of a lender, by folder and language. */
+export type ContentTexts = {
+  readonly [K in ContentFolder]: Localized<readonly ContentText<K>[]>;
+};
 
 /** The texts of `{contentDir}/{folder}/{locale}/` about what is offered, in the order of their names. */
 export function readContentTexts<K extends ContentFolder>(

@@ -16,6 +16,9 @@ const WORDS_FOLDER = 'words';
 
 const EXTENSION = '.yaml';
 
+/** The file of a language, from the configuration's folder. */
+export const wordFile = (locale: Locale) => `${WORDS_FOLDER}/${locale}${EXTENSION}`;
+
 /** Notes next to the files, which nothing reads. */
 const NOT_READ = /(?:^\.|\.md$)/;
 

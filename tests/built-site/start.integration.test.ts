@@ -1,6 +1,16 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -9,7 +19,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { copyEmptyDatabase } from '#tests/server/copy-empty-database.ts';
-import { inProject } from '../../scripts/bootstrap/places.mjs';
+import { inProject, SERVER_PROGRAM } from '../../scripts/bootstrap/places.mjs';
 import { publicUrlOf } from '../../scripts/build/site-settings.ts';
 
 /** How long a first start on an empty database may take on a busy machine. */
@@ -32,8 +42,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(args: readonly string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [inProject('scripts', 'run.mjs'), ...args], {
+const run = (args: readonly string[], settings: Record<string, string>) =>
+  runProgram([inProject('scripts', 'run.mjs'), ...args], settings);
+
+function runProgram(args: readonly string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...FLUVIA, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,16 +67,20 @@ async function endOf(child: ChildProcessByStdio<null, Readable, Readable>) {
 /** The line printed when it is ready; before that, a slow start reports its progress. */
 const ADDRESS = /(http:\/\/\S+)\n/;
 
+async function addressOf(server: ChildProcessByStdio<null, Readable, Readable>): Promise<string> {
+  let output = '';
+  for await (const part of server.stdout) {
+    output += part;
+    if (ADDRESS.test(output)) break;
+  }
+  return ADDRESS.exec(output)?.[1] ?? '';
+}
+
 it(
   'serves, answers commands in the meantime, refuses a second start, and shuts down cleanly',
   async () => {
     const server = run(['start'], { PORT: '0' });
-    let output = '';
-    for await (const part of server.stdout) {
-      output += part;
-      if (ADDRESS.test(output)) break;
-    }
-    const address = ADDRESS.exec(output)?.[1] ?? '';
+    const address = await addressOf(server);
     const page = await fetch(new URL('/fr/', address));
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<html lang="fr"');
@@ -139,3 +156,41 @@ it('publishes nothing while the lender’s files have faults (F-12.5)', async ()
   expect([published.code, published.out]).toEqual([1, '']);
   expect(published.err).toBe(`Not published:\n  ${content}: is not a folder: check CONTENT_DIR\n`);
 });
+
+/** How long the site of the smallest lender may take to build on a busy machine. */
+const MAX_BUILD_MS = 240_000;
+
+// F-12.5
+it(
+  'goes back to the pages before if the running server refuses those that were published',
+  async () => {
+    const site = join(folder, 'site');
+    mkdirSync(join(folder, 'site.builds/before/nl'), { recursive: true });
+    writeFileSync(join(folder, 'site.builds/before/nl/index.html'), 'Before');
+    symlinkSync('site.builds/before', site);
+    const settings = {
+      CONFIG_DIR: inProject('examples/knotwilg/config'),
+      CONTENT_DIR: inProject('examples/knotwilg/content'),
+      SITE_DIR: site,
+      PUBLIC_URL: publicUrlOf({}),
+    };
+    await copyEmptyDatabase(join(folder, 'data'));
+    const server = runProgram(SERVER_PROGRAM, { ...settings, PORT: '0' });
+    const page = new URL('/nl/', await addressOf(server));
+    const textOfPage = async () => await (await fetch(page)).text();
+    expect(await textOfPage()).toBe('Before');
+
+    const published = await endOf(
+      run(['scripts/publish.ts'], { ...settings, KEEP_DRAFTS_DAYS: '7' }),
+    );
+    expect([published.code, published.out]).toEqual([1, '']);
+    expect(published.err).toMatch(
+      /\nNot published\. The server goes on as before:\n {2}KEEP_DRAFTS_DAYS is 31, and the pages in \S+ say 7: build them with the same settings\.\n$/,
+    );
+    // What was refused was built, and is not in use.
+    expect(readdirSync(`${site}.builds`)).toHaveLength(2);
+    expect(readlinkSync(site)).toBe('site.builds/before');
+    expect(await textOfPage()).toBe('Before');
+  },
+  MAX_BUILD_MS,
+);

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fluvia } from '#tests/examples/fluvia.ts';
@@ -121,12 +121,27 @@ describe('the size of a brand (F-2.6)', () => {
     });
   });
 
+  it('is reported with every other fault of the brand', () => {
+    const folder = copyConfiguration([
+      { file: BRAND_FILE, replace: 'motif: river', by: 'motif: lake' },
+    ]);
+    appendFileSync(join(folder, BRAND_FILE), `# ${'x'.repeat(64 * 1024)}\n`);
+    writeFileSync(join(folder, 'brand/large.webp'), Buffer.alloc(1024 * 1024));
+    writeFileSync(join(folder, 'brand/mark.svg'), '<p/>');
+    const result = readBrand(folder);
+    expect(result.ok ? [] : result.faults.map(({ file, place }) => [file, place])).toEqual([
+      [join(folder, BRAND_FILE), ''],
+      [join(folder, 'brand'), ''],
+      [join(folder, BRAND_FILE), expect.stringMatching(/ motif$/)],
+      [join(folder, 'brand/mark.svg'), '1:1'],
+    ]);
+  });
+
   it('is a fault of the folder over 1 MB, which names the largest files', () => {
     const folder = copyConfiguration([]);
-    mkdirSync(join(folder, 'brand/pictures'));
     const sizes = [2000, 600, 300, 100];
     for (const size of sizes)
-      writeFileSync(join(folder, `brand/pictures/${size}.webp`), Buffer.alloc(size * 1024));
+      writeFileSync(join(folder, `brand/${size}.webp`), Buffer.alloc(size * 1024));
     writeFileSync(join(folder, 'brand/source.ttf'), Buffer.alloc(4 * 1024 * 1024));
     expect(readBrand(folder)).toMatchObject({
       ok: false,
@@ -135,7 +150,7 @@ describe('the size of a brand (F-2.6)', () => {
           file: join(folder, 'brand'),
           place: '',
           reason: expect.stringMatching(
-            /is 300\d KB, and may be 1024 KB: make the largest smaller, brand\/pictures\/2000\.webp \(2000 KB\), brand\/pictures\/600\.webp \(600 KB\), brand\/pictures\/300\.webp \(300 KB\)$/,
+            /is 300\d KB, and may be 1024 KB: make the largest smaller, brand\/2000\.webp \(2000 KB\), brand\/600\.webp \(600 KB\), brand\/300\.webp \(300 KB\)$/,
           ),
         },
       ],

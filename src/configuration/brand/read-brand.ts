@@ -28,8 +28,6 @@ export function readBrand(
   configDir: string,
   languages: readonly Locale[] = LOCALES,
 ): Checked<Brand> {
-  const oversize = findOversize(configDir, BRAND_FILE);
-  if (oversize.length > 0) return { ok: false, faults: oversize };
   const reading = startReading(configDir, BRAND_FILE, languages);
   const given =
     reading.value === undefined ? undefined : readGroup(reading, reading.value, [], KEYS);
@@ -43,6 +41,7 @@ export function readBrand(
     ? readDrawing(configDir, WORDMARK_FILE)
     : undefined;
   const faults = [
+    ...findOversize(configDir, BRAND_FILE),
     ...reading.faults,
     ...(faces?.ok === false ? faces.faults : []),
     ...(pictures?.ok === false ? pictures.faults : []),

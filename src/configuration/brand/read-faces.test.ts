@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { documentFace } from '#domain/brand/document-faces.ts';
 import { type OwnFace, SHIPPED_FACES } from '#domain/brand/faces.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
-import { documentFace } from '#view/brand/document-faces.ts';
 import { styleFace } from '#view/brand/face-styles.ts';
 import { copyConfiguration } from '../configuration-copy.ts';
 import { describeFault } from '../fault.ts';

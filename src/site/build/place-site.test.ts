@@ -48,6 +48,8 @@ it('shows a build only once it is placed, and goes back to the one before', () =
   expect(page()).toBe('second');
   placeBuild(site, first);
   expect([page(), findBuild(site)]).toEqual(['first', first]);
+  placeBuild(site, undefined);
+  expect(findBuild(site)).toBeUndefined();
 });
 
 it('takes over a site that was built into its folder, and deletes builds that are not in use', () => {

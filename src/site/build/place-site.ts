@@ -50,10 +50,14 @@ export function keepAssets(site: string, next: string): void {
   }
 }
 
-/** Puts a build in place of the one in use. */
-export function placeBuild(site: string, build: string): void {
+/** Puts a build in place of the one in use; undefined for none, as before the first. */
+export function placeBuild(site: string, build: string | undefined): void {
   const link = `${site}.next`;
   rmSync(link, { force: true });
+  if (build === undefined) {
+    rmSync(site, { force: true });
+    return;
+  }
   symlinkSync(relative(dirname(site), build), link);
   renameSync(link, site);
 }

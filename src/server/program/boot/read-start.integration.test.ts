@@ -6,11 +6,11 @@ import { DEMONSTRATION } from '#configuration/configuration-copy.ts';
 import { fingerprintFiles } from '#configuration/fingerprint-files.ts';
 import { lawFolder } from '#configuration/law-file.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
+import { productionSettings } from '#tests/server/production-settings.ts';
 import { overrideWords } from '#words/override-words.ts';
-import { generateKeyRing } from '../../security/encryption/key-ring.ts';
 import { readStart } from './read-start.ts';
 
-const PUBLIC_URL = 'https://fluvia.example';
+const production = productionSettings();
 
 let folder: string;
 beforeEach(() => {
@@ -31,7 +31,7 @@ function write(file: string, content: string) {
 
 function build(more: object = {}) {
   const built = {
-    publicUrl: PUBLIC_URL,
+    publicUrl: production.PUBLIC_URL,
     keep: KEEP,
     files: fingerprintFiles(join(folder, 'config')),
     texts: fingerprintFiles(join(folder, 'content')),
@@ -43,13 +43,7 @@ function build(more: object = {}) {
 /** What a start in production refuses; nothing if it starts. */
 async function refused(): Promise<readonly string[]> {
   const read = await readStart({
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgresql://127.0.0.1:9/db',
-    ENCRYPTION_KEYS: generateKeyRing(),
-    TOKEN_SECRET: 'f1c9a0d27b3e4586f1a2c07d9b5e3846',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    CLAMD_URL: 'none',
-    PUBLIC_URL,
+    ...production,
     CONFIG_DIR: join(folder, 'config'),
     CONTENT_DIR: join(folder, 'content'),
     SITE_DIR: join(folder, 'site'),

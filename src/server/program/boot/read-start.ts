@@ -6,6 +6,7 @@ import { overrideWords } from '#words/override-words.ts';
 import { EARLIER_ASSETS, findStaleSettings } from '../../http/pages/built-with.ts';
 import { type LaterSites, loadLaterSites } from '../../http/pages/later-sites.ts';
 import { loadSite, type Site } from '../../http/pages/load-site.ts';
+import { previewMessages } from '../../http/pages/preview-messages.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
@@ -78,8 +79,11 @@ function readFiles(environment: Environment, settings: Settings | undefined) {
 async function readPages(settings: Settings, today: LaterSites['today']) {
   // Its name may lead to another build before all is read.
   const siteDir = await realpath(settings.siteDir).catch(() => settings.siteDir);
-  const site = await loadSite(siteDir);
-  const sites = await loadLaterSites(siteDir, site);
+  const { previewOn } = settings;
+  const ofDay = (site: Site) => (previewOn ? previewMessages(site, previewOn) : site);
+  const site = ofDay(await loadSite(siteDir));
+  const later = await loadLaterSites(siteDir, site);
+  const sites = later.map(({ from, site }) => ({ from, site: ofDay(site) }));
   const staleSettings = await findStaleSettings(siteDir, settings);
   const earlierAssets = await loadSite(join(siteDir, EARLIER_ASSETS));
   return { site, laterSites: { sites, today }, earlierAssets, staleSettings };

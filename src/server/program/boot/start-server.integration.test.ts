@@ -11,6 +11,7 @@ import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { copyEmptyDatabase } from '#tests/server/copy-empty-database.ts';
+import { productionSettings } from '#tests/server/production-settings.ts';
 import { generateKeyRing } from '../../security/encryption/key-ring.ts';
 import { openEmbeddedDatabase } from '../../storage/embedded-database.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -192,7 +193,8 @@ describe('a start', () => {
 
   // W-10.11
   it('does not serve pages in production that contradict its settings', async () => {
-    const PUBLIC_URL = 'https://fluvia.example';
+    const production = productionSettings();
+    const { PUBLIC_URL } = production;
     await mkdir(join(folder, 'site'));
     const settings = JSON.stringify({
       publicUrl: PUBLIC_URL,
@@ -200,15 +202,6 @@ describe('a start', () => {
       files: fingerprintFiles(FLUVIA.CONFIG_DIR),
     });
     await writeFile(join(folder, 'site', 'built-with.json'), settings);
-    const production = {
-      NODE_ENV: 'production',
-      DATABASE_URL: 'postgresql://127.0.0.1:9/db',
-      ENCRYPTION_KEYS: generateKeyRing(),
-      TOKEN_SECRET: 'f1c9a0d27b3e4586f1a2c07d9b5e3846',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      CLAMD_URL: 'none',
-      PUBLIC_URL,
-    };
     const [promise, ...others] = await linesOf({ ...production, KEEP_DRAFTS_DAYS: '7' });
     expect(promise).toMatch(/^KEEP_DRAFTS_DAYS is 7, and the pages in \S+ say 31: build them/);
     expect(others).toEqual([]);

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
+import { bindSpaces } from '#configuration/bind-spaces.ts';
 import { NO_FRONT_MATTER, splitFrontMatter } from '#configuration/front-matter.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { fill } from '#words/translation.ts';
-import { bindSpaces } from './bind-spaces.ts';
 
 export interface Text {
   /** The front matter: YAML between the two lines of dashes. */

@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand/brand.ts';
+import { CARD_NAME, CARD_TITLE, CARD_TITLE_OVER_SCENE } from '#domain/brand/card-boxes.ts';
 import { GROUND } from '#site/components/drawings/rules.ts';
 import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
 import { BASE } from '#view/loan-chart/area-form.ts';
@@ -21,9 +22,9 @@ export interface CardContent {
 }
 
 const MARGIN = 72;
-/** The boxes of the mark and, next to it, of the name, in pixels. */
+/** The boxes of the mark and, next to it, of the wordmark, in pixels. */
 const MARK = { x: MARGIN - 4, y: 42, width: 64, height: 64 };
-const NAME = { left: MARGIN + 76, width: 600, height: 36 };
+const WORDMARK = { x: MARGIN + 76, y: 56, width: 600, height: 36 };
 /** The longest title ends above it; the quay on which drawings stand is its lower edge, in pixels. */
 const DRAWING_AREA = { top: 344, bottom: 512 };
 /** Pixels per unit of a drawing, at most. */
@@ -61,9 +62,8 @@ export function composeCard({
       ...(wordmark
         ? [
             writeDrawing(wordmark, {
-              ...sizeWithin(wordmark, NAME),
-              x: NAME.left,
-              y: 56,
+              ...WORDMARK,
+              ...sizeWithin(wordmark, WORDMARK),
               colour: ink,
             }),
           ]
@@ -84,10 +84,9 @@ export function composeCard({
               text: lenderName,
               face: 'title' as const,
               colour: ink,
-              ...NAME,
+              ...CARD_NAME,
+              left: WORDMARK.x,
               top: 50,
-              height: 60,
-              sizes: [42],
             },
           ]),
       {
@@ -96,9 +95,7 @@ export function composeCard({
         colour: ink,
         left: MARGIN,
         top: 146,
-        width: CARD.width - 2 * MARGIN,
-        height: isScene ? 134 : 190,
-        sizes: [76, 68, 60, 52, 46, 40],
+        ...(isScene ? CARD_TITLE_OVER_SCENE : CARD_TITLE),
       },
       ...(warning === undefined ? [] : [warningText(warning, softInk, isScene)]),
     ],

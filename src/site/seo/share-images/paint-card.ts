@@ -3,22 +3,19 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
+import { type CardBox, TITLE_LINES } from '#domain/brand/card-boxes.ts';
+import { documentFace } from '#domain/brand/document-faces.ts';
 import type { Faces } from '#domain/brand/faces.ts';
 import { escapeXml } from '#seo/xml.ts';
 import { inProject } from '#site/build/project-root.ts';
-import { documentFace } from '#view/brand/document-faces.ts';
 
-/** A text at its place: the largest of its sizes that fits is used, in pixels. */
-export interface CardText {
+/** A text at its place, in pixels: the largest of its sizes that fits is used. */
+export interface CardText extends CardBox {
   text: string;
   face: keyof CardFaces;
   colour: string;
   left: number;
   top: number;
-  width: number;
-  height: number;
-  /** Largest first. */
-  sizes: readonly number[];
 }
 
 /** All inputs of a share image; equal recipes give the same picture. */
@@ -37,9 +34,6 @@ interface CardFace {
 }
 
 type CardFaces = Readonly<Record<'title' | 'text', CardFace>>;
-
-/** The distance between the lines of a title, in em: tighter than in most typefaces. */
-const TITLE_LINES = 1.3065;
 
 /** The lender's faces for its share images: titles are bold, texts regular. */
 function cardFaces({ title, text }: Faces): CardFaces {

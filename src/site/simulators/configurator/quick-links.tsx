@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { QUESTIONS_ID } from '#addresses/loan-sections.ts';
 import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
 import type { LoanWords } from '#words/loan/loan.ts';
 import { TIP_ID } from '../frame/tip-id.ts';
-import { QUESTIONS_ID } from '../loan-page/section-ids.ts';
 
 export interface QuickLinksProps {
   words: LoanWords['quickAccess'];

@@ -1,8 +1,8 @@
+import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from '#addresses/loan-sections.ts';
 import { Jump, type JumpTarget } from '#site/components/jump/jump.tsx';
 import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
 import type { LoanWords } from '#words/loan/loan.ts';
 import { TIP_ID } from '../frame/tip-id.ts';
-import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
 
 /** The name of the simulator's first field. */
 const AMOUNT_ID = 'amount';

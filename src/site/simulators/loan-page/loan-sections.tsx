@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from '#addresses/loan-sections.ts';
 import { PageSection } from '#site/components/page-section/page-section.tsx';
 import { Stages } from '#site/components/page-section/stages.tsx';
 import { ContactUsLine, type ContactUsProps } from '#site/content/faq/questions.tsx';
 import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
 import { LOAN_SCENES } from './loan-scenes.tsx';
-import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
 
 export interface LoanSectionProps {
   id: string;

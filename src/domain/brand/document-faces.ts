@@ -1,4 +1,4 @@
-import { type Face, type OwnFace, type ShippedFace, SYSTEM_FACE } from '#domain/brand/faces.ts';
+import { type Face, type OwnFace, type ShippedFace, SYSTEM_FACE } from './faces.ts';
 
 /** A face for what is no page: TrueType or OpenType files, a weight each. */
 export type DocumentFace = OwnFace['documents'];

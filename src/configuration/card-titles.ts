@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Font } from 'fontkitten';
+import { PAGE_KEYS } from '#addresses/pages.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import {
+  CARD_NAME,
+  CARD_TITLE,
+  CARD_TITLE_OVER_SCENE,
+  type CardBox,
+  TITLE_LINES,
+} from '#domain/brand/card-boxes.ts';
+import { documentFace } from '#domain/brand/document-faces.ts';
+import type { Lender } from '#domain/lender/lender.ts';
+import type { Locale } from '#domain/locale/locale.ts';
+import { type OwnWords, sentencesOf } from '#words/override-words.ts';
+import { bindSpaces } from './bind-spaces.ts';
+import { BRAND_FILE } from './brand/read-brand.ts';
+import { advanceOf, readFont } from './brand/read-font.ts';
+import { readContentTexts } from './content-text.ts';
+import type { ConfigurationFault } from './fault.ts';
+import { LENDER_FILE } from './languages.ts';
+import { type IsOffered, isPageOffered } from './offered-texts.ts';
+import { wordFile } from './word-files.ts';
+import { startReading } from './yaml-reading.ts';
+
+const REASON = 'does not fit on the picture of a shared link';
+
+/** What is written on the pictures of shared links, besides the titles of articles. */
+interface CardWriting {
+  readonly brand: Brand;
+  readonly lender: Pick<Lender, 'name' | 'languages'>;
+  readonly words: OwnWords;
+}
+
+/**
+ * Finds what is too long for the picture of a shared link, in the typeface of the titles: the lender's name, the names of
+ * pages and the titles of articles (F-8.7). A server without the program's fonts, which builds no pages, looks only at the
+ * lender's own.
+ */
+export function checkCardTitles(
+  { configDir, contentDir }: { readonly configDir: string; readonly contentDir: string },
+  isOffered: IsOffered,
+  { brand, lender, words }: CardWriting,
+): readonly ConfigurationFault[] {
+  const read = readFont(fontFile(brand));
+  if (!read.ok) return [];
+  const fits = (text: string, box: CardBox) => fitsIn(text, box, read.font);
+  const faultAt = (file: string, path: readonly string[], reason: string) => {
+    const reading = startReading(configDir, file);
+    reading.fault(path, reason);
+    return reading.faults;
+  };
+  const ofName =
+    brand.wordmark || fits(lender.name, CARD_NAME) ? [] : faultAt(LENDER_FILE, ['name'], REASON);
+  const ofPages = lender.languages.flatMap((locale) =>
+    pageTitles(locale, words, isOffered)
+      .filter(({ title }) => !fits(title, CARD_TITLE))
+      .flatMap(({ key, title, isOwn }) =>
+        isOwn
+          ? faultAt(wordFile(locale), [key], REASON)
+          : faultAt(BRAND_FILE, ['faces', 'title'], `is so wide that “${title}” ${REASON}`),
+      ),
+  );
+  const ofArticles = lender.languages.flatMap((locale) =>
+    readContentTexts(contentDir, 'news', locale, isOffered).flatMap((text) => {
+      const { title = '', picture } = text.data ?? {};
+      const box = picture?.file.endsWith('.svg') ? CARD_TITLE_OVER_SCENE : CARD_TITLE;
+      return fits(bindSpaces(title, locale), box) ? [] : [text.faultAt('title', REASON)];
+    }),
+  );
+  return [...ofName, ...ofPages, ...ofArticles];
+}
+
+/** The names of the pages, as their pictures have them. */
+function pageTitles(locale: Locale, words: OwnWords, isOffered: IsOffered) {
+  const sentences = sentencesOf(locale);
+  return PAGE_KEYS.filter((page) => isPageOffered(page, isOffered)).map((page) => {
+    const key = page === 'home' ? 'home.headline' : `frame.pages.${page}`;
+    const own = words[locale]?.[key];
+    return { key, title: own ?? sentences.get(key) ?? '', isOwn: own !== undefined };
+  });
+}
+
+/** The file of the titles' typeface; those of the program lie in its folder, above this module or what it is built into. */
+function fontFile({ faces }: Brand): string {
+  const { bold } = documentFace(faces.title);
+  let folder = import.meta.dirname;
+  while (!existsSync(resolve(folder, bold)) && folder !== dirname(folder)) folder = dirname(folder);
+  return resolve(folder, bold);
+}
+
+/** Whether a text has room at its smallest size, broken only between its words. */
+function fitsIn(text: string, { width, height, sizes }: CardBox, font: Font): boolean {
+  const size = Math.min(...sizes);
+  const widthOf = (part: string) =>
+    [...part].reduce((sum, letter) => sum + advanceOf(font, letter), 0) * (size / font.unitsPerEm);
+  const space = widthOf(' ');
+  let lines = 1;
+  let end = 0;
+  for (const word of text.split(' ').map(widthOf)) {
+    if (word > width) return false;
+    const next = end === 0 ? word : end + space + word;
+    if (next > width) lines += 1;
+    end = next > width ? word : next;
+  }
+  return lines * TITLE_LINES * size <= height;
+}
