@@ -77,6 +77,19 @@ describe('other conditions', () => {
     else expect(window.state.unoffered).toBeUndefined();
   });
 
+  // W-10.24
+  it('are not asked of the tariff where the product is not lent', () => {
+    const window = renovating();
+    window.productNames = { TAEGINI1: 'Prêt rénovation' };
+    window.next();
+    expect(window.all('fetchRate')).toEqual([]);
+    expect(window.state).toMatchObject({
+      problem: 'not-offered',
+      unoffered: { product: 'TAEGPSA1', reasons: ['renovationForOwners'] },
+      form: { step: '1' },
+    });
+  });
+
   it('does not propose other conditions that arrive too late', () => {
     const window = renovating().next();
     const { try: number } = window.last('fetchRate');

@@ -7,6 +7,7 @@ export type ComparisonWords = Omit<
   ApplicationCatalogue['conditions'],
   | 'why'
   | 'reasons'
+  | 'otherTariff'
   | 'changedSince'
   | 'compare'
   | 'consent'
