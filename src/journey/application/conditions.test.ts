@@ -142,6 +142,19 @@ describe('other conditions', () => {
   it('are looked for on leaving the costs, where a credit is repaid', () => {
     expect(repaying().goTo('3').next().last('fetchRate').wanted.product).toBe('TAEGINL1');
   });
+
+  // the question stays where no consolidation is lent, and its answer leads to a person.
+  it('lead to an adviser where a credit is to be repaid and no consolidation is lent', () => {
+    const window = repaying().goTo('3');
+    const { TAEGINL1: _, ...lent } = window.productNames;
+    window.productNames = lent;
+    window.next();
+    expect(window.all('fetchRate')).toEqual([]);
+    expect(window.state).toMatchObject({
+      problem: 'not-offered',
+      unoffered: { product: 'TAEGINL1', reasons: ['creditsToRepay'] },
+    });
+  });
 });
 
 const CREDIT = { ...CREDIT_TO_REPAY, remainingAmount: '3000', rate: '4,5' };
