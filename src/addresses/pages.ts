@@ -24,7 +24,7 @@ interface Page {
   /** Built only where the lender offers one of these. */
   readonly of?: readonly OfferPart[];
   /** Built only where the lender has a text of this folder of its content, because the page lists them. */
-  readonly lists?: 'glossary' | 'news';
+  readonly lists?: 'faq' | 'glossary' | 'news';
   /** It is about borrowing: the warning of CDE/WER VII.64 §2 stands on that card. */
   readonly warns?: true;
 }
@@ -212,6 +212,7 @@ export const PAGES = {
   },
   faq: {
     addresses: { fr: '/fr/faq/', nl: '/nl/faq/', de: '/de/faq/', en: '/en/faq/' },
+    lists: 'faq',
     menu: 'advice',
     footer: true,
     drawing: 'bridge',

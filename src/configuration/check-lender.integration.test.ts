@@ -41,6 +41,28 @@ it('refuses a loan’s text that does not start with a heading, as its page woul
   ]);
 });
 
+// F-1.8
+it('reports links of the lender’s file to a page of questions of which there are none', () => {
+  const { CONFIG_DIR, CONTENT_DIR } = exampleFolders('knotwilg');
+  const [configDir, contentDir] = ['config', 'content'].map((name) => {
+    const folder = mkdtempSync(join(tmpdir(), `loanfront-${name}-`));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(name === 'config' ? CONFIG_DIR : CONTENT_DIR, folder, { recursive: true });
+    return folder;
+  }) as [string, string];
+  rmSync(join(contentDir, 'faq'), { recursive: true });
+  const file = join(configDir, 'lender.yaml');
+  const written = readFileSync(file, 'utf8');
+  const faults = () => places(checkLender({ configDir, contentDir }).faults, configDir);
+  expect(faults()).toContainEqual(
+    expect.stringMatching(
+      /^lender\.yaml:\d+:\d+ links\.faq\.nl: leads to the page faq, which has no text to list$/,
+    ),
+  );
+  writeFileSync(file, written.replace(/^ {2}faq: .*\n/m, ''));
+  expect(faults().filter((fault) => fault.startsWith('lender.yaml'))).toEqual([]);
+});
+
 // F-8.2
 it('reports no text as missing where the languages of the site cannot be read', () => {
   const configDir = copyConfiguration([]);

@@ -5,6 +5,7 @@ import { checkCardTitles } from './card-titles.ts';
 import { checkContent } from './content-folder.ts';
 import type { ConfigurationFault } from './fault.ts';
 import { readLanguages } from './languages.ts';
+import { checkLenderLinks } from './lender-links.ts';
 import {
   certainlyOfferedIn,
   factsIn,
@@ -42,6 +43,9 @@ export function checkLender(
   const loaded = loadConfiguration(configDir, today);
   const languages = readLanguages(configDir);
   const isOffered = offeredIn(loaded);
+  const linkFaults = loaded.ok
+    ? checkLenderLinks({ configDir, contentDir }, loaded.configuration.lender, isOffered)
+    : [];
   const textFaults = [
     ...checkContent(contentDir, languages, isOffered, factsIn(loaded), certainlyOfferedIn(loaded)),
     ...(loaded.ok ? checkMessageRates(contentDir, languages, isOffered, loaded.configuration) : []),
@@ -58,7 +62,7 @@ export function checkLender(
   return {
     loaded,
     textFaults,
-    faults: [...(loaded.ok ? [] : loaded.faults), ...textFaults],
+    faults: [...(loaded.ok ? linkFaults : loaded.faults), ...textFaults],
     marks: findMarks([configDir, contentDir]),
   };
 }

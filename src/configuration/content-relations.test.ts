@@ -134,7 +134,7 @@ it('names a question, a banner or a campaign that is to be shown on a page that 
 });
 
 // F-1.8
-it('reports messages that lead to a page of news or terms where there are none', () => {
+it('reports messages that lead to a page of questions, news or terms where there are none', () => {
   const days = { from: '2026-01-01', until: '2026-02-01' };
   const texts = {
     ...twins('banners/one', { text: 'Nouveau', linkLabel: 'Lire', linkTo: 'news', ...days }),
@@ -147,9 +147,18 @@ it('reports messages that lead to a page of news or terms where there are none',
       from: '2026-02-02',
       until: '2026-03-01',
     }),
+    ...twins('banners/three', {
+      text: 'Nouveau',
+      linkLabel: 'Lire',
+      linkTo: 'faq',
+      ...days,
+      from: '2026-03-02',
+      until: '2026-04-01',
+    }),
   };
   expect(faultsOf(texts).filter((line) => line.includes('/nl/'))).toEqual([
     expect.stringContaining('linkTo: leads to the page news, which has no text to list'),
+    expect.stringContaining('linkTo: leads to the page faq, which has no text to list'),
     expect.stringContaining('is to be shown on the page glossary, which has no text to list'),
   ]);
 });

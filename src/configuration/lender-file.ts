@@ -114,7 +114,7 @@ const withoutFacts = z.strictObject({
   referencePrefix,
   links: z.strictObject({
     simulator: localizedOf(link),
-    faq: localizedOf(link),
+    faq: z.exactOptional(localizedOf(link)),
     contact: localizedOf(link),
     brokers: z.exactOptional(localizedOf(link)),
     terms: localizedOf(link),

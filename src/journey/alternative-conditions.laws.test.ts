@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, formatDate } from '#domain/calendar/date.ts';
 import { cents } from '#domain/money/money.ts';
-import { APPLICATION_PRODUCTS } from '#domain/tariff/tariff.ts';
+import { APPLICATION_PRODUCTS, type ProductCode } from '#domain/tariff/tariff.ts';
 import {
+  type Circumstances,
   type ConditionReason,
   type Leaving,
   proposeConditions,
@@ -11,9 +12,11 @@ import {
   type Terms,
 } from './alternative-conditions.ts';
 import type { Answers } from './answers.ts';
-import { vehicleCodes } from './vehicle.ts';
+import { vehicleCodes, vehicleOf } from './vehicle.ts';
 
 const TODAY: CalendarDate = { year: 2026, month: 11, day: 20 };
+/** Every product is lent. */
+const NOW: Circumstances = { today: TODAY, isLent: () => true };
 const LEAVINGS: readonly Leaving[] = ['1', '1b', '3'];
 
 describe('for any answers and accepted terms', () => {
@@ -55,22 +58,28 @@ describe('for any answers and accepted terms', () => {
         anyAnswers,
         anyTerms,
         (leaving, answers, accepted) => {
-          const proposal = proposeConditions(leaving, answers, accepted, TODAY);
+          const proposal = proposeConditions(leaving, answers, accepted, NOW);
           if (!proposal) return;
-          expect(proposeConditions(leaving, answers, proposal, TODAY)).toBeUndefined();
+          expect(proposeConditions(leaving, answers, proposal, NOW)).toBeUndefined();
         },
       ),
     );
   });
 
+  // whatever products for a small advance are lent.
   it('accepting the proposals of each step leaves no proposal open', () => {
+    const anySmall = fc.subarray([...vehicleCodes({ smallAdvance: true })]);
     fc.assert(
-      fc.property(anyAnswers, anyTerms, (answers, wanted) => {
+      fc.property(anyAnswers, anyTerms, anySmall, (answers, wanted, small) => {
+        const isLent = (code: ProductCode) =>
+          code === wanted.product || small.includes(code) || !vehicleOf(code)?.smallAdvance;
+        const now = { ...NOW, isLent };
         const accepted = LEAVINGS.reduce<Terms>(
-          (current, leaving) => proposeConditions(leaving, answers, current, TODAY) ?? current,
+          (current, leaving) => proposeConditions(leaving, answers, current, now) ?? current,
           wanted,
         );
-        expect(standingProposal(answers, accepted, TODAY)).toBeUndefined();
+        expect(standingProposal(answers, accepted, now)).toBeUndefined();
+        expect(isLent(accepted.product)).toBe(true);
       }),
     );
   });
@@ -83,7 +92,7 @@ describe('for any answers and accepted terms', () => {
         anyAnswers,
         anyTerms,
         (leaving, answers, accepted) => {
-          const proposal = proposeConditions(leaving, answers, accepted, TODAY);
+          const proposal = proposeConditions(leaving, answers, accepted, NOW);
           if (!proposal) return;
           expect([proposal.product, proposal.duration]).not.toEqual([
             accepted.product,
@@ -110,7 +119,7 @@ describe('for any answers and accepted terms', () => {
           '1b',
           { ...answers, sellerType: 'garage', price: '20000', advance: '20000' },
           accepted,
-          TODAY,
+          NOW,
         );
         if (proposal) expect(vehicleCodes({ smallAdvance: true })).toContain(proposal.product);
       }),

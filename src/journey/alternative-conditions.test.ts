@@ -3,6 +3,7 @@ import { type CalendarDate, parseDate } from '#domain/calendar/date.ts';
 import { cents, toCents } from '#domain/money/money.ts';
 import { APPLICATION_PRODUCTS, type ProductCode } from '#domain/tariff/tariff.ts';
 import {
+  type Circumstances,
   type Leaving,
   proposeConditions,
   standingProposal,
@@ -10,9 +11,12 @@ import {
   turnsOutUsed,
 } from './alternative-conditions.ts';
 import type { Answers } from './answers.ts';
-import { vehicleCodes } from './vehicle.ts';
+import { vehicleCodes, vehicleOf } from './vehicle.ts';
 
 const TODAY: CalendarDate = { year: 2026, month: 11, day: 20 };
+
+/** Every product is lent. */
+const NOW: Circumstances = { today: TODAY, isLent: () => true };
 
 const terms = (product: ProductCode, duration = 60, additional = 0): Terms => ({
   product,
@@ -22,8 +26,8 @@ const terms = (product: ProductCode, duration = 60, additional = 0): Terms => ({
 });
 
 /** `product duration reason reason …`, or undefined. */
-function proposed(leaving: Leaving, answers: Answers, accepted: Terms, today = TODAY) {
-  const proposal = proposeConditions(leaving, answers, accepted, today);
+function proposed(leaving: Leaving, answers: Answers, accepted: Terms, now = NOW) {
+  const proposal = proposeConditions(leaving, answers, accepted, now);
   return proposal && [proposal.product, proposal.duration, ...proposal.reasons].join(' ');
 }
 
@@ -93,7 +97,7 @@ describe('turnsOutUsed', () => {
     ['', 'TAEGIVA1', 'garage', false],
   ])('registered %s, %s, from a %s: %s', (registered, product, sellerType, expected) => {
     const answers = { ...garage(registered), sellerType };
-    expect(turnsOutUsed(answers, terms(product), TODAY)).toBe(expected);
+    expect(turnsOutUsed(answers, terms(product), NOW)).toBe(expected);
   });
 });
 
@@ -129,7 +133,7 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     ['01/03/2025', '29/02/2028', 'TAEGIVC1', 'TAEGIVA1 60 newVehicle'],
   ])('registered %s, on %s: %s gives %s', (registered, on, product, expected) => {
     const today = parseDate(on) ?? TODAY;
-    expect(proposed('1b', garage(registered), terms(product), today)).toBe(expected);
+    expect(proposed('1b', garage(registered), terms(product), { ...NOW, today })).toBe(expected);
   });
 
   // A-11.6
@@ -167,6 +171,35 @@ describe('leaving 1b: the seller, the age, the advance', () => {
     ['TAEGIMC1', UNDER_THREE, 'TAEGIMB1 60 newVehicle smallAdvance'],
   ])('%s registered %s with a small advance: %s', (product, registered, expected) => {
     expect(proposed('1b', garage(registered, '100'), terms(product))).toBe(expected);
+  });
+
+  // A-11.17
+  it.each<[ProductCode, string, string, string | undefined]>([
+    ['TAEGIVA1', ON_THE_DAY, '100', undefined],
+    ['TAEGIVC1', ON_THE_DAY, '100', undefined],
+    ['TAEGIVE1', ON_THE_DAY, '100', undefined],
+    ['TAEGIMA1', ON_THE_DAY, '0', undefined],
+    ['TAEGIVA1', OVER_THREE, '100', 'TAEGIVC1 60 usedVehicle'],
+    ['TAEGIVC1', UNDER_THREE, '100', 'TAEGIVA1 60 newVehicle'],
+    ['TAEGIVE1', UNDER_THREE, '5000', 'TAEGIVA1 60 newVehicle'],
+    // One of a kind that has it still, as where the code was lent until yesterday.
+    ['TAEGIVB1', OVER_THREE, '100', 'TAEGIVC1 60 usedVehicle'],
+  ])('%s registered %s, where small advances have no code, with %s: %s', (product, ...row) => {
+    const [registered, advance, expected] = row;
+    const isLent = (code: ProductCode) => !vehicleOf(code)?.smallAdvance;
+    const answers = garage(registered, advance);
+    expect(proposed('1b', answers, terms(product), { ...NOW, isLent })).toBe(expected);
+  });
+
+  // A-11.17
+  it('has a code for small advances on new cars alone', () => {
+    const isLent = (code: ProductCode) => code !== 'TAEGIVD1';
+    const outcome = (product: ProductCode, registered: string) =>
+      proposed('1b', garage(registered, '100'), terms(product), { ...NOW, isLent });
+    expect(outcome('TAEGIVA1', ON_THE_DAY)).toBe('TAEGIVB1 60 smallAdvance');
+    expect(outcome('TAEGIVC1', ON_THE_DAY)).toBeUndefined();
+    expect(outcome('TAEGIVC1', UNDER_THREE)).toBe('TAEGIVB1 60 newVehicle smallAdvance');
+    expect(outcome('TAEGIVB1', OVER_THREE)).toBe('TAEGIVC1 60 usedVehicle');
   });
 
   // A-11.3, R-2.6
@@ -252,7 +285,7 @@ describe('leaving 3: the credits to repay', () => {
 
   // R-2.12
   it('lends the total as a personal loan', () => {
-    expect(proposeConditions('3', {}, terms('TAEGINL1', 60, 5_000.5), TODAY)).toEqual({
+    expect(proposeConditions('3', {}, terms('TAEGINL1', 60, 5_000.5), NOW)).toEqual({
       product: 'TAEGPSA1',
       amount: toCents(25_000.5),
       additionalAmount: 0,
@@ -262,7 +295,7 @@ describe('leaving 3: the credits to repay', () => {
   });
 
   it('otherwise keeps the amounts', () => {
-    expect(proposeConditions('3', repaying, terms('TAEGPSA1'), TODAY)).toMatchObject({
+    expect(proposeConditions('3', repaying, terms('TAEGPSA1'), NOW)).toMatchObject({
       amount: toCents(20_000),
       additionalAmount: 0,
     });
@@ -286,7 +319,7 @@ describe('a proposal', () => {
       taeg: 5.35,
       monthlyAmount: cents(1),
     };
-    expect(proposeConditions('1', nonLandlord, loan, TODAY)).toEqual({
+    expect(proposeConditions('1', nonLandlord, loan, NOW)).toEqual({
       ...terms('TAEGPSA1', 84),
       reasons: ['renovationForOwners', 'durationForOwners'],
     });
@@ -294,7 +327,7 @@ describe('a proposal', () => {
 
   it('is open if any step would make it, the first step first', () => {
     const standing = (answers: Answers, accepted: Terms) =>
-      standingProposal(answers, accepted, TODAY)?.reasons;
+      standingProposal(answers, accepted, NOW)?.reasons;
     const all = { ...nonLandlord, ...garage(OVER_THREE), ...repaying };
     expect(standing(all, terms('TAEGINI1'))).toEqual(['renovationForOwners']);
     expect(standing(all, terms('TAEGIVA1'))).toEqual(['usedVehicle']);

@@ -48,9 +48,16 @@ export interface Proposal extends Terms {
   readonly reasons: readonly ConditionReason[];
 }
 
+/** What the rules need to know besides answers and terms. */
+export interface Circumstances {
+  readonly today: CalendarDate;
+  /** Whether the lender lends a product at all. */
+  isLent(product: ProductCode): boolean;
+}
+
 interface Situation {
   readonly answers: Answers;
-  readonly today: CalendarDate;
+  readonly circumstances: Circumstances;
   readonly terms: Terms;
 }
 
@@ -58,16 +65,21 @@ interface Rule {
   readonly reason: ConditionReason;
   readonly of: readonly ProductCode[];
   readonly when: (situation: Situation) => boolean;
-  readonly change: (terms: Terms) => Terms;
+  readonly change: (terms: Terms, circumstances: Circumstances) => Terms;
 }
 
 const to =
   (product: ProductCode) =>
   (terms: Terms): Terms => ({ ...terms, product });
 
+/** Where the product for a small advance is not lent, the usual one is. */
 const toVehicle =
   (changed: Partial<Vehicle>) =>
-  (terms: Terms): Terms => ({ ...terms, product: vehicleProduct(terms.product, changed) });
+  (terms: Terms, { isLent }: Circumstances): Terms => {
+    const product = vehicleProduct(terms.product, changed);
+    const usual = vehicleProduct(product, { smallAdvance: false });
+    return { ...terms, product: isLent(product) ? product : usual };
+  };
 
 /** A personal loan has no additional amount, so it lends the total. */
 const toPersonal = (terms: Terms): Terms => ({
@@ -78,9 +90,9 @@ const toPersonal = (terms: Terms): Terms => ({
 });
 
 /** On the third anniversary itself a vehicle counts as neither new nor used. */
-const isOlderThanThree = ({ answers, today }: Situation) =>
+const isOlderThanThree = ({ answers, circumstances: { today } }: Situation) =>
   (comparedToThirdAnniversary(answers, today) ?? 0) > 0;
-const isYoungerThanThree = ({ answers, today }: Situation) =>
+const isYoungerThanThree = ({ answers, circumstances: { today } }: Situation) =>
   (comparedToThirdAnniversary(answers, today) ?? 0) < 0;
 
 function hasSmallAdvance({ answers }: Situation): boolean {
@@ -89,6 +101,10 @@ function hasSmallAdvance({ answers }: Situation): boolean {
   if (price === undefined || advance === undefined) return false;
   return advance * 100 < price * SMALL_ADVANCE_PERCENT;
 }
+
+/** Without a product for a small advance, the usual one holds whatever the advance. */
+const isSmallAdvanceApart = ({ terms, circumstances }: Situation) =>
+  circumstances.isLent(vehicleProduct(terms.product, { smallAdvance: true }));
 
 /** Always last: it considers the product that the earlier rules have led to. */
 const DURATION_FOR_OWNERS: Rule = {
@@ -136,7 +152,7 @@ const RULES: Readonly<Record<Leaving, readonly Rule[]>> = {
       // Never reverted: a larger advance keeps the products for a small one.
       reason: 'smallAdvance',
       of: vehicleCodes({ smallAdvance: false }),
-      when: hasSmallAdvance,
+      when: (situation) => hasSmallAdvance(situation) && isSmallAdvanceApart(situation),
       change: toVehicle({ smallAdvance: true }),
     },
     DURATION_FOR_OWNERS,
@@ -166,22 +182,26 @@ export function proposeConditions(
   leaving: Leaving,
   answers: Answers,
   accepted: Terms,
-  today: CalendarDate,
+  circumstances: Circumstances,
 ): Proposal | undefined {
   const { product, amount, additionalAmount, duration } = accepted;
   let terms: Terms = { product, amount, additionalAmount, duration };
   const reasons: ConditionReason[] = [];
   for (const rule of RULES[leaving]) {
-    if (!rule.of.includes(terms.product) || !rule.when({ answers, today, terms })) continue;
-    terms = rule.change(terms);
+    if (!rule.of.includes(terms.product) || !rule.when({ answers, circumstances, terms })) continue;
+    terms = rule.change(terms, circumstances);
     reasons.push(rule.reason);
   }
   return reasons.length > 0 ? { ...terms, reasons } : undefined;
 }
 
 /** Whether leaving 1b will propose the product for a used vehicle instead of that for a new one. */
-export function turnsOutUsed(answers: Answers, accepted: Terms, today: CalendarDate): boolean {
-  const proposal = proposeConditions('1b', answers, accepted, today);
+export function turnsOutUsed(
+  answers: Answers,
+  accepted: Terms,
+  circumstances: Circumstances,
+): boolean {
+  const proposal = proposeConditions('1b', answers, accepted, circumstances);
   return proposal?.reasons.includes('usedVehicle') ?? false;
 }
 
@@ -192,10 +212,10 @@ export function turnsOutUsed(answers: Answers, accepted: Terms, today: CalendarD
 export function standingProposal(
   answers: Answers,
   accepted: Terms,
-  today: CalendarDate,
+  circumstances: Circumstances,
 ): Proposal | undefined {
   for (const leaving of LEAVINGS) {
-    const proposal = proposeConditions(leaving, answers, accepted, today);
+    const proposal = proposeConditions(leaving, answers, accepted, circumstances);
     if (proposal) return proposal;
   }
   return undefined;

@@ -28,7 +28,7 @@ export interface Application extends Loan {
 }
 
 /** The facts for checking a request, with the tariff in place of the loan. */
-export interface ApplicationFacts extends Omit<Facts, 'loan' | 'codesOf'> {
+export interface ApplicationFacts extends Omit<Facts, 'loan' | 'codesOf' | 'isLent'> {
   readonly tariffs: Tariffs;
   codesOf(product: ProductCode, list: ListName): readonly string[];
 }
@@ -52,6 +52,7 @@ export function checkApplication(
   const facts: Facts = {
     today: applicationFacts.today,
     loan,
+    isLent: (product) => applicationFacts.tariffs[product] !== undefined,
     codesOf: (list) => applicationFacts.codesOf(loan.product, list),
     isBelgianPostcode: (zip) => applicationFacts.isBelgianPostcode(zip),
     isCityOf: (zip, city) => applicationFacts.isCityOf(zip, city),
@@ -65,7 +66,7 @@ export function checkApplication(
   );
   if (faults.length > 0) return { ok: false, faults: firstOfEachField(faults) };
   // Conditions that would still be proposed were not accepted, so this loan was not agreed on.
-  if (standingProposal(complete, loan, facts.today))
+  if (standingProposal(complete, loan, facts))
     return { ok: false, faults: [{ field: 'product', kind: 'otherConditions' }] };
   return {
     ok: true,

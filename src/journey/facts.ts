@@ -1,7 +1,6 @@
-import type { CalendarDate } from '#domain/calendar/date.ts';
 import type { ListName } from '#domain/lists/reference-lists.ts';
 import type { Cents } from '#domain/money/money.ts';
-import type { ConditionReason, Leaving, Terms } from './alternative-conditions.ts';
+import type { Circumstances, ConditionReason, Leaving, Terms } from './alternative-conditions.ts';
 
 /** The loan applied for, at the tariff's rate. Duration in months, taeg in percent. */
 export interface Loan extends Terms {
@@ -27,8 +26,7 @@ export interface HouseholdVerdict {
 }
 
 /** What the rules need to know besides the answers. The browser and the server each provide it. */
-export interface Facts {
-  readonly today: CalendarDate;
+export interface Facts extends Circumstances {
   /** The loan as asked for, or as changed by the last proposal that was accepted. */
   readonly loan: Loan;
   readonly proposal?: OfferedConditions;

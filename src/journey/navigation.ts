@@ -58,8 +58,7 @@ function isHeldUp(step: Step, answers: Answers, facts: Facts): boolean {
   if (facts.proposal || facts.e2) return false;
   const leaving = LEAVINGS.find((id) => id === step.id);
   return (
-    leaving !== undefined &&
-    proposeConditions(leaving, answers, facts.loan, facts.today) !== undefined
+    leaving !== undefined && proposeConditions(leaving, answers, facts.loan, facts) !== undefined
   );
 }
 

@@ -43,6 +43,7 @@ const [SHARED, PART] = [SHARED_ANSWERS, COBORROWERS_ANSWERS];
 const facts: Facts = {
   ...applicationFacts,
   loan: LOAN,
+  isLent: () => true,
   codesOf: (list) => applicationFacts.codesOf(LOAN.product, list),
 };
 const assess = (applicant: Answers, part: Answers) =>

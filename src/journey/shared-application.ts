@@ -128,10 +128,11 @@ export function assessHousehold(
 
 function proposalFor(
   whole: Answers,
-  { loan, today }: Facts,
+  facts: Facts,
   tariffs: Tariffs,
 ): OfferedConditions | 'not-offered' | undefined {
-  const proposed = proposeConditions('3', whole, loan, today);
+  const { loan } = facts;
+  const proposed = proposeConditions('3', whole, loan, facts);
   if (!proposed) return proposeTodaysFigures(loan, tariffs[loan.product]);
   const { reasons, ...terms } = proposed;
   const tariff = tariffs[terms.product];

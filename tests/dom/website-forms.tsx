@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Lender } from '#domain/lender/lender.ts';
-import type { ContractLocale } from '#domain/locale/locale.ts';
+import { type ContractLocale, contractLocaleOf } from '#domain/locale/locale.ts';
 import { withFixedRatesOnly } from '#domain/mortgage/fixed-rates-only.ts';
 import { Appointment } from '#site/forms/appointment/appointment.tsx';
 import { ContactWays } from '#site/forms/contact/contact-ways.tsx';
@@ -76,6 +76,7 @@ export function openAppointment(opened: OpenedWebsiteForm = {}): FormPage {
       setup={{
         words: APPOINTMENT_WORDS[locale],
         form: siteFormSetup(lender, locale),
+        placesIn: contractLocaleOf(locale, lender.languages),
         mortgages: withFixedRatesOnly(mortgages),
         sent: { sentTitle, sentText },
         phone: lender.phones.mortgage,

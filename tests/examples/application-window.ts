@@ -1,3 +1,4 @@
+import { byProduct } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import { applicationAfter } from '#journey/application/application-after.ts';
 import type { Effect } from '#journey/application/effect.ts';
@@ -9,7 +10,7 @@ import { CONSENTS } from '#journey/form-fields.ts';
 import { loanAsAnswers } from '#journey/loan.ts';
 import type { StepId } from '#journey/step.ts';
 import { COMPLETE_ANSWERS } from './complete-answers.ts';
-import { applicationFacts, factsFor, TODAY } from './fluvia.ts';
+import { applicationFacts, factsFor, fluvia, TODAY } from './fluvia.ts';
 
 const HOUR = 3_600_000; // milliseconds
 export const NOON = Date.UTC(TODAY.year, TODAY.month - 1, TODAY.day, 11);
@@ -52,6 +53,9 @@ export class ApplicationWindow {
   now = NOON;
   private ids = 0;
 
+  /** The products that are lent. */
+  productNames: Surroundings['productNames'] = byProduct(fluvia.tariffs, ({ name }) => name.fr);
+
   /** Sends an event; returns its effects. */
   dispatch(event: ApplicationEvent): readonly Effect[] {
     const { state, effects } = applicationAfter(this.state, event, this.surroundings);
@@ -69,7 +73,7 @@ export class ApplicationWindow {
       freshId: `fresh-${this.ids}`,
       keptDraftsDays: 31,
       citiesFromOtherLanguage: { '1000 Brussel': 'Bruxelles' },
-      productNames: { TAEGPSA1: 'Prêt personnel', TAEGINL1: 'Regroupement de crédits' },
+      productNames: this.productNames,
       codesOf: (product, list) => applicationFacts.codesOf(product, list),
     };
   }

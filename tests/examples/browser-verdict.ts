@@ -16,7 +16,7 @@ export function browserVerdict(journey: Journey, answers: Answers): readonly Fau
     (fault, at) => faults.findIndex(({ field }) => field === fault.field) === at,
   );
   if (firstFaults.length > 0) return firstFaults;
-  return standingProposal(answers, journey.loan, facts.today)
+  return standingProposal(answers, journey.loan, facts)
     ? [{ field: 'product', kind: 'otherConditions' }]
     : [];
 }

@@ -52,6 +52,7 @@ export function factsFor(answers: Answers = COMPLETE_ANSWERS, today = TODAY): Fa
     ...applicationFacts,
     today,
     loan,
+    isLent: (product) => applicationFacts.tariffs[product] !== undefined,
     codesOf: (list) => applicationFacts.codesOf(loan.product, list),
   };
 }

@@ -49,6 +49,7 @@ export class Journey {
       ...this.applicationFacts,
       loan: this.loan,
       ...(this.proposal && { proposal: this.proposal }),
+      isLent: (product) => this.applicationFacts.tariffs[product] !== undefined,
       codesOf: (list) => this.applicationFacts.codesOf(this.loan.product, list),
     };
   }
@@ -102,8 +103,7 @@ export class Journey {
   /** Other conditions proposed on leaving the step. */
   protected offer(): OfferedConditions | 'not-offered' | undefined {
     const leaving = LEAVINGS.find((id) => id === this.step);
-    const proposal =
-      leaving && proposeConditions(leaving, this.answers, this.loan, this.applicationFacts.today);
+    const proposal = leaving && proposeConditions(leaving, this.answers, this.loan, this.facts);
     if (!leaving || !proposal) return undefined;
     const { reasons, ...terms } = proposal;
     const found = findRate(fluvia.tariffs[terms.product], totalAmount(terms), terms.duration);

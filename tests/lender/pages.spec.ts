@@ -71,7 +71,7 @@ if (['area', 'bars'].includes(configuration.brand.motif))
   });
 
 // F-1.8
-for (const folder of ['glossary', 'news'] as const)
+for (const folder of ['faq', 'glossary', 'news'] as const)
   test(`the page of the ${folder} is there if the lender has a text of it`, () => {
     const { CONTENT_DIR } = namedFolders();
     for (const locale of lender.languages)

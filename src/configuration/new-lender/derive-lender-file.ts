@@ -46,14 +46,18 @@ const MARKED_TEXTS: readonly LegalDatum[] = [
 /** Facts that every lender states alike, as the program computes no fees and no insurance. */
 const SAME_FOR_ALL: readonly string[] = ['fees'];
 
+/** What a comment says of a number that only a lender of mortgages can have. */
+const MORTGAGE_PHONE = ' `mortgage` is another one, for mortgages, and may be left out.';
+
 /** The subject of the contact form that is about mortgages, by its French slug. */
 const MORTGAGE_SUBJECT = 'credit-hypothecaire';
 
 /** The lender's file from the demonstration's, with what was not chosen left out. */
 export function deriveLenderFile(demonstration: string, answers: LenderAnswers): string {
-  return editYaml(withoutDemonstration(demonstration, answers), (document) => {
-    const offers = (part: OfferPart) => answers.offer.includes(part);
-    const hasMortgages = MORTGAGE_PRODUCTS.some(offers);
+  const offers = (part: OfferPart) => answers.offer.includes(part);
+  const hasMortgages = MORTGAGE_PRODUCTS.some(offers);
+  const text = withoutDemonstration(demonstration, answers);
+  return editYaml(hasMortgages ? text : text.replace(MORTGAGE_PHONE, ''), (document) => {
     document.set('languages', flowList(document, answers.languages));
     document.set('name', answers.name);
     if (!hasMortgages) {

@@ -175,6 +175,51 @@ describe('marks', () => {
   });
 });
 
+// F-9.8
+describe('the texts of a new lender', () => {
+  const textsIn = (languages: Locale[], locale: Locale) =>
+    [...derive(ALL, languages)].filter(([path]) =>
+      new RegExp(`^content/(pages|loans|faq)/${locale}/`).test(path),
+    );
+
+  it.each<[Locale, Locale[], RegExp]>([
+    ['fr', ['fr'], /néerlandais|flamand/i],
+    ['nl', ['nl'], /\bFrans/],
+    [
+      'de',
+      ['nl', 'de'],
+      /(?:Französisch|Niederländisch) (?:und|oder) (?:auf )?(?:Französisch|Niederländisch)/,
+    ],
+    ['en', ['nl', 'en'], /(?:French|Dutch) (?:and|or|nor) (?:in |the )*(?:French|Dutch)/],
+  ])('in %s name no language of the application that a site in %j lacks', (locale, ...site) => {
+    const [languages, named] = site;
+    const texts = textsIn(languages, locale);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const [path, text] of texts) expect(String(text), path).not.toMatch(named);
+  });
+});
+
+// F-9.8
+describe('the comments of a new lender’s files', () => {
+  const commentsIn = (offer: readonly OfferPart[], path: string) =>
+    textOf(derive(offer), path)
+      .split('\n')
+      .flatMap((line) => /(?:^|\s)#.*/.exec(line) ?? [])
+      .join('\n');
+
+  it('speak of mortgages only to a lender of them', () => {
+    expect(commentsIn(['personal'], 'config/lender.yaml')).not.toMatch(/mortgage/i);
+    expect(commentsIn(['personal', 'CH'], 'config/lender.yaml')).toMatch(/mortgage/);
+  });
+
+  it('name commands as one types them next to these files', () => {
+    const paths = [...derive(ALL).keys()].filter((path) => path.endsWith('.yaml'));
+    const comments = paths.map((path) => commentsIn(ALL, path)).join('\n');
+    expect(comments).toContain('npm run loanfront -- brand check');
+    expect(comments).not.toMatch(/(?<!npm run )\bloanfront (?:-- )?[a-z]/);
+  });
+});
+
 // F-9.3
 describe('links', () => {
   it('to what is not offered become marked text', () => {

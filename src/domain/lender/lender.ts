@@ -108,7 +108,8 @@ export interface Ombudsman {
 export interface LenderLinks {
   /** Where to simulate a loan before any is known; if it is on another site (https), also where to change a loan. */
   readonly simulator: Localized;
-  readonly faq: Localized;
+  /** Absent for a lender without frequent questions. */
+  readonly faq?: Localized;
   readonly contact: Localized;
   /** Where brokers are found; absent for a lender without. */
   readonly brokers?: Localized;

@@ -15,18 +15,22 @@ export function isContractLocale(value: unknown): value is ContractLocale {
   return CONTRACT_LOCALES.some((locale) => locale === value);
 }
 
-/** The language in which readers of a locale apply and see the names of places. */
-export function toContractLocale(locale: Locale): ContractLocale {
-  return isContractLocale(locale) ? locale : CONTRACT_LOCALES[0];
+/**
+ * The language in which readers of a locale apply and see the names of places, on a site of these languages: their own,
+ * or the first that the site has of the application's (F-1.9).
+ */
+export function contractLocaleOf(locale: Locale, languages: readonly Locale[]): ContractLocale {
+  const [first = CONTRACT_LOCALES[0], ...others] = languages.filter(isContractLocale);
+  return others.find((own) => own === locale) ?? first;
 }
 
 /** Given only in the languages of the application. */
 export type Contracted<T = string> = Readonly<Record<ContractLocale, T>>;
 
-/** A value for each locale, that of the language its readers apply in. */
+/** A value for each locale; for one that is no language of the application, that of the first which is. */
 export function localizedFrom<T>(contracted: Contracted<T>): Localized<T> {
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, contracted[toContractLocale(locale)]]),
+    LOCALES.map((locale) => [locale, contracted[contractLocaleOf(locale, CONTRACT_LOCALES)]]),
   ) as unknown as Localized<T>;
 }
 

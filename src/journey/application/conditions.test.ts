@@ -77,6 +77,19 @@ describe('other conditions', () => {
     else expect(window.state.unoffered).toBeUndefined();
   });
 
+  // W-10.24
+  it('are not asked of the tariff where the product is not lent', () => {
+    const window = renovating();
+    window.productNames = { TAEGINI1: 'Prêt rénovation' };
+    window.next();
+    expect(window.all('fetchRate')).toEqual([]);
+    expect(window.state).toMatchObject({
+      problem: 'not-offered',
+      unoffered: { product: 'TAEGPSA1', reasons: ['renovationForOwners'] },
+      form: { step: '1' },
+    });
+  });
+
   it('does not propose other conditions that arrive too late', () => {
     const window = renovating().next();
     const { try: number } = window.last('fetchRate');
@@ -128,6 +141,19 @@ describe('other conditions', () => {
 
   it('are looked for on leaving the costs, where a credit is repaid', () => {
     expect(repaying().goTo('3').next().last('fetchRate').wanted.product).toBe('TAEGINL1');
+  });
+
+  // the question stays where no consolidation is lent, and its answer leads to a person.
+  it('lead to an adviser where a credit is to be repaid and no consolidation is lent', () => {
+    const window = repaying().goTo('3');
+    const { TAEGINL1: _, ...lent } = window.productNames;
+    window.productNames = lent;
+    window.next();
+    expect(window.all('fetchRate')).toEqual([]);
+    expect(window.state).toMatchObject({
+      problem: 'not-offered',
+      unoffered: { product: 'TAEGINL1', reasons: ['creditsToRepay'] },
+    });
   });
 });
 

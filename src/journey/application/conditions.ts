@@ -1,4 +1,4 @@
-import { LEAVINGS, proposeConditions } from '../alternative-conditions.ts';
+import { LEAVINGS, type Proposal, proposeConditions } from '../alternative-conditions.ts';
 import { askedAsAnswers } from '../asked-loan.ts';
 import { nextStep, stepNumber } from '../navigation.ts';
 import { withPurposeOf } from '../purposes.ts';
@@ -52,11 +52,16 @@ export const findConditions = (from: StepId, purpose: Purpose): Move =>
 
 /** Asks the rules for other conditions, and the tariff for their rate. */
 const findConditionsByTariff = (from: StepId, purpose: Purpose): Move =>
-  depending(({ form, loan }, { today }) => {
+  depending((state, surroundings) => {
+    const { form } = state;
+    const facts = factsOf(state, surroundings);
     const leaving = LEAVINGS.find((id) => id === from);
-    const proposal = leaving && loan && proposeConditions(leaving, form.answers, loan, today);
+    const proposal =
+      leaving && facts && proposeConditions(leaving, form.answers, facts.loan, facts);
     if (!proposal)
       return inTurn(change({ form: { ...form, proposal: undefined } }), goOn(from, purpose));
+    // The tariff has no rate to be asked for (W-10.24).
+    if (!facts.isLent(proposal.product)) return refuse(proposal, from, purpose);
     const { reasons: _, ...terms } = proposal;
     return trying((number) =>
       inTurn(
@@ -64,7 +69,7 @@ const findConditionsByTariff = (from: StepId, purpose: Purpose): Move =>
         run({
           kind: 'fetchRate',
           try: number,
-          wanted: { ...terms, productName: loan.productName },
+          wanted: { ...terms, productName: facts.loan.productName },
         }),
       ),
     );
@@ -101,6 +106,10 @@ const goOn = (from: StepId, purpose: Purpose): Move =>
 /** What could not be asked, or is not lent, is said where it is asked again. */
 const fail = (problem: Problem, from: StepId, purpose: Purpose): Move =>
   inTurn(change({ problem, leaving: undefined }), purpose === 'arrival' ? arriveAt(from) : nothing);
+
+/** What the answers lead to is not lent: the page says what it would be, and leads to a person. */
+const refuse = (proposal: Proposal, from: StepId, purpose: Purpose): Move =>
+  inTurn(change({ unoffered: proposal }), fail('not-offered', from, purpose));
 
 /** Opens the step at which the language was switched, where the answers still lead to it. */
 const arrive: Move = depending((state, surroundings) => {
@@ -139,8 +148,7 @@ export const CONDITIONS: Handlers<'rateAnswered' | 'proceeded'> = {
       const { purpose, leaving: from, proposal } = leaving;
       if (rate === 'unreachable')
         return inTurn(change({ unoffered: undefined }), fail('rate', from, purpose));
-      if (rate === 'not-offered')
-        return inTurn(change({ unoffered: proposal }), fail(rate, from, purpose));
+      if (rate === 'not-offered') return refuse(proposal, from, purpose);
       const { reasons } = proposal;
       return inTurn(
         change({ form: { ...form, proposal: { leaving: from, loan: rate, reasons } } }),

@@ -12,12 +12,13 @@ import type { Surroundings } from './surroundings.ts';
 /** The facts that the answers are assessed by; nothing before the loan is known. */
 export function factsOf(
   { loan, form, mode, assessed, postcodes }: ApplicationState,
-  { today, codesOf }: Pick<Surroundings, 'today' | 'codesOf'>,
+  { today, codesOf, productNames }: Pick<Surroundings, 'today' | 'codesOf' | 'productNames'>,
 ): Facts | undefined {
   return (
     loan && {
       today,
       loan,
+      isLent: (product) => productNames[product] !== undefined,
       ...(form.proposal && { proposal: form.proposal }),
       ...(mode === 'e2' && { e2: assessed ?? NOTHING_JUDGED }),
       codesOf: (list) => codesOf(loan.product, list),

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly keptDraftsDays: number;
   /** Places under their name in the other language, with this page's: "1000 Brussel" for Bruxelles. */
   readonly citiesFromOtherLanguage: Readonly<Record<string, string>>;
-  /** The products' names in the page's language. */
+  /** The names, in the page's language, of the products that are lent. */
   readonly productNames: Readonly<Partial<Record<ProductCode, string>>>;
   codesOf(product: ProductCode, list: ListName): readonly string[];
 }

@@ -33,7 +33,7 @@ const dealersDate: Rule = (value, scope) =>
  * else by the loan itself. Otherwise the change to the product for used vehicles could never happen.
  */
 function willBeForNewVehicle({ answers, facts }: Scope): boolean {
-  const { product } = proposeConditions('1b', answers, facts.loan, facts.today) ?? facts.loan;
+  const { product } = proposeConditions('1b', answers, facts.loan, facts) ?? facts.loan;
   return isNewVehicleProduct(product);
 }
 

@@ -1,9 +1,10 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import { formatAmount, formatRate } from '#domain/money/format.ts';
 import { toCents } from '#domain/money/money.ts';
-import { type NamedProducts, productName } from '#domain/tariff/tariff.ts';
+import { productName, type Tariffs } from '#domain/tariff/tariff.ts';
 import type { SentAskedLoan } from '#journey/asked-loan.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { reasonsInWords } from '#words/application/condition-reasons.ts';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { OFFICE_WORDS } from '#words/office/office.ts';
 import { fill } from '#words/translation.ts';
@@ -12,11 +13,12 @@ import type { OfficeSection } from '../letters/mail/office-letter-content.ts';
 /** What was asked for before other conditions were accepted, and why, for the lender's team. */
 export function askedSection(
   { product, amount, additionalAmount, duration, taeg, reasons }: SentAskedLoan,
-  { tariffs }: { tariffs: NamedProducts },
+  { tariffs }: { tariffs: Tariffs },
   locale: ContractLocale,
 ): OfficeSection {
   const { figures, months } = MAIL_WORDS[locale];
   const { conditions } = APPLICATION_WORDS[locale];
+  const inWords = reasonsInWords(conditions, tariffs);
   const euros = (value: number) => formatAmount(toCents(value), locale);
   return {
     title: OFFICE_WORDS[locale].request.asked,
@@ -29,7 +31,7 @@ export function askedSection(
           : []),
         { label: figures.duration, value: fill(months, { months: duration }) },
         { label: figures.taeg, value: formatRate(taeg, locale) },
-        ...reasons.map((reason) => ({ label: conditions.why, value: conditions.reasons[reason] })),
+        ...reasons.map((reason) => ({ label: conditions.why, value: inWords[reason] })),
       ],
     ],
   };

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import type { Tariffs } from '#domain/tariff/tariff.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { KEEP, OTHER_KEEP } from '#tests/examples/usual-retention.ts';
+import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { applicationSetup } from './application-setup.ts';
 
 const FRAME = 'https://ads.example/conversion?campaign=7';
@@ -25,6 +27,24 @@ it.each([
   expect(applicationSetup(fluvia, KEEP, locale, '1').help.line).toBe(line);
   expect(applicationSetup({ ...fluvia, lender }, KEEP, locale, '1').help.line).toBe(alone);
 });
+
+//
+it.each(CONTRACT_LOCALES)(
+  'says in %s that a small advance is dearer only where it is',
+  (locale) => {
+    const { conditions } = APPLICATION_WORDS[locale];
+    const { TAEGIVA1, TAEGIVB1, ...others } = fluvia.tariffs;
+    const atOneRate = { ...others, TAEGIVA1, TAEGIVB1: { ...TAEGIVB1, rates: TAEGIVA1.rates } };
+    const reasonsIn = (tariffs: Tariffs) =>
+      applicationSetup({ ...fluvia, tariffs }, KEEP, locale, '1').words.application.conditions
+        .reasons;
+    expect(reasonsIn(fluvia.tariffs)).toEqual(conditions.reasons);
+    expect(reasonsIn(atOneRate)).toEqual({
+      ...conditions.reasons,
+      smallAdvance: conditions.otherTariff,
+    });
+  },
+);
 
 it.each([
   ['fr', '7\u00a0jours', '15\u00a0jours', '6\u00a0mois', '90\u00a0jours'],

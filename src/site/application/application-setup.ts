@@ -9,6 +9,7 @@ import { boundsOf } from '#domain/tariff/rate.ts';
 import { byProduct } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { reasonsInWords } from '#words/application/condition-reasons.ts';
 import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
@@ -31,15 +32,20 @@ export function applicationSetup(
   locale: ContractLocale,
   step: StepId,
 ): ApplicationSetup {
+  const application = withFacts(
+    withRetention(APPLICATION_WORDS[locale], keep, locale),
+    lender,
+    locale,
+  );
+  const { conditions } = application;
   return {
     locale,
     step,
     words: {
-      application: withFacts(
-        withRetention(APPLICATION_WORDS[locale], keep, locale),
-        lender,
-        locale,
-      ),
+      application: {
+        ...application,
+        conditions: { ...conditions, reasons: reasonsInWords(conditions, tariffs) },
+      },
       fields: withRetention(FIELD_WORDS[locale], keep, locale),
       faults: FAULT_WORDS[locale],
       advice: applicationWordsIn('advice')[locale],
@@ -85,7 +91,7 @@ function helpSetup({ lender }: Pick<Configuration, 'lender'>, locale: ContractLo
       : frame[locale].footer.onlyLine,
     hours: hoursInWords(lender.hours, frame[locale]),
     links: {
-      faq: lender.links.faq[locale],
+      ...(lender.links.faq && { faq: lender.links.faq[locale] }),
       contact: lender.links.contact[locale],
       ...(lender.links.brokers && { brokers: lender.links.brokers[locale] }),
     },

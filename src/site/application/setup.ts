@@ -21,7 +21,7 @@ export interface HelpSetup {
   readonly line: string;
   /** Opening hours as text, a line for each day or range of days. */
   readonly hours: readonly { readonly days: string; readonly times: string }[];
-  readonly links: { readonly faq: string; readonly contact: string; readonly brokers?: string };
+  readonly links: { readonly faq?: string; readonly contact: string; readonly brokers?: string };
   readonly extra?: {
     readonly picture?: { readonly src: string; readonly alt: string };
     readonly title: string;

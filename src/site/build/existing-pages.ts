@@ -28,9 +28,13 @@ import { inProject } from './project-root.ts';
 const files = globSync('**/*.astro', { cwd: inProject('src', 'site', 'pages') });
 
 /** Whether the lender has texts of the folders that pages list; every language has the same. */
-const hasTexts = { glossary: hasTextsIn('glossary'), news: hasTextsIn('news') };
+const hasTexts = {
+  faq: hasTextsIn('faq'),
+  glossary: hasTextsIn('glossary'),
+  news: hasTextsIn('news'),
+};
 
-function hasTextsIn(folder: 'glossary' | 'news'): boolean {
+function hasTextsIn(folder: 'faq' | 'glossary' | 'news'): boolean {
   const contentDir = process.env.CONTENT_DIR || 'content';
   return readContentTexts(contentDir, folder, languages[0], offered).length > 0;
 }

@@ -5,9 +5,9 @@ import { officeDay } from '#domain/calendar/office-day.ts';
 import { isOffered } from '#domain/lender/offer.ts';
 import {
   type ContractLocale,
+  contractLocaleOf,
   isContractLocale,
   type Locale,
-  toContractLocale,
 } from '#domain/locale/locale.ts';
 
 /*
@@ -38,10 +38,6 @@ export const { languages } = lender;
 /** The languages in which visitors can apply. */
 export const contractLanguages = languages.filter(isContractLocale);
 
-/**
- * The language in which readers of this language apply: their own, or the site's first, which is always a
- * contract language.
- */
-export function applicationLocale(locale: Locale): ContractLocale {
-  return contractLanguages.find((own) => own === locale) ?? toContractLocale(languages[0]);
-}
+/** The language in which readers of this language apply. */
+export const applicationLocale = (locale: Locale): ContractLocale =>
+  contractLocaleOf(locale, languages);

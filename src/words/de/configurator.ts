@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 export const configurator: Translation<typeof french> = {
   title: 'Kreditsimulator',
   description:
-    'Ein Betrag, und was er je nach Laufzeit oder Zinssatz kostet: Monatsrate, effektiver Jahreszins, Kosten und Gesamtbetrag nebeneinander.',
+    'Ein Betrag, und was er je nach Laufzeit[mortgages=yes| oder Zinssatz] kostet: Monatsrate, effektiver Jahreszins[mortgages=yes|, Kosten] und Gesamtbetrag nebeneinander.',
   headline: 'Erst vergleichen, dann wählen.',
-  lead: 'Ein Betrag, und was er je nach Laufzeit oder Zinssatz kostet, Nebenkosten inbegriffen.',
+  lead: 'Ein Betrag, und was er je nach Laufzeit[mortgages=yes| oder Zinssatz] kostet[mortgages=yes|, Nebenkosten inbegriffen].',
   form: 'Ihre Berechnung',
   timeline: {
     label: 'Schritte',

@@ -71,6 +71,7 @@ export const loan: Translation<typeof french> = {
       title: 'Ein Auto',
       text: 'Neu oder gebraucht, und was die Anzahlung ändert.',
     },
+    carAtOneRate: 'Neu oder gebraucht.',
     renovation: {
       title: 'Arbeiten am Haus',
       text: 'Haus oder Wohnung renovieren oder dämmen.',

@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 export const configurator: Translation<typeof french> = {
   title: 'Loan simulator',
   description:
-    'An amount, and what it costs by duration or by rate: monthly payment, APR, costs and total, side by side[mortgages=yes|, for a loan or a mortgage loan].',
+    'An amount, and what it costs by duration[mortgages=yes| or by rate]: monthly payment, APR[mortgages=yes|, costs] and total, side by side[mortgages=yes|, for a loan or a mortgage loan].',
   headline: 'Compare first, then choose.',
-  lead: 'An amount, and what it costs by duration or by rate, costs included.',
+  lead: 'An amount, and what it costs by duration[mortgages=yes| or by rate, costs included].',
   form: 'Your calculation',
   timeline: {
     label: 'Steps',

@@ -2,7 +2,7 @@ import type { home as french } from '../fr/home.ts';
 import type { Translation } from '../translation.ts';
 
 export const home: Translation<typeof french> = {
-  title: 'Loans and mortgages: work out the cost before you apply',
+  title: 'Loans and credit: work out the cost before you apply',
   description:
     'Choose an amount and a duration: see the monthly payment, the APR and what the loan costs in all, then make your application.',
   views: {

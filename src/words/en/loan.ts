@@ -71,6 +71,7 @@ export const loan: Translation<typeof french> = {
       title: 'A car',
       text: 'New or second-hand, and what the down payment changes.',
     },
+    carAtOneRate: 'New or second-hand.',
     renovation: {
       title: 'Building work',
       text: 'Renovating or insulating your home.',

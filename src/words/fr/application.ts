@@ -302,6 +302,8 @@ export const application = {
       durationForOwners: 'Une durée de plus de 84\u00a0mois est réservée aux propriétaires.',
       rateChanged: 'Le taux que nous appliquons à ce prêt a changé.',
     },
+    /** In place of the reason for a small advance, where its rate is not always higher. */
+    otherTariff: 'L’acompte est inférieur à 15\u00a0% du prix\u00a0: un autre tarif s’applique.',
     /** Instead of the step's own lede, if nothing but the rate has changed. */
     compare:
       'Comparez les nouvelles conditions avec celles que vous aviez demandées avant de continuer.',

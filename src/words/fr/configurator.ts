@@ -1,9 +1,9 @@
 export const configurator = {
   title: 'Simulateur de crédits',
   description:
-    'Un montant, et ce qu’il coûte selon la durée ou le taux\u00a0: mensualité, TAEG, frais et total, côte à côte[mortgages=yes|, pour un prêt ou un crédit hypothécaire].',
+    'Un montant, et ce qu’il coûte selon la durée[mortgages=yes| ou le taux]\u00a0: mensualité, TAEG[mortgages=yes|, frais] et total, côte à côte[mortgages=yes|, pour un prêt ou un crédit hypothécaire].',
   headline: 'Comparer, puis choisir.',
-  lead: 'Un montant, et ce qu’il coûte selon la durée ou le taux, frais compris.',
+  lead: 'Un montant, et ce qu’il coûte selon la durée[mortgages=yes| ou le taux, frais compris].',
   form: 'Votre calcul',
   timeline: {
     label: 'Étapes',

@@ -68,6 +68,8 @@ export const loan = {
       title: 'Une voiture',
       text: 'Neuve ou d’occasion, et ce que l’acompte change.',
     },
+    /** In place of the car's text, where the advance changes no rate. */
+    carAtOneRate: 'Neuve ou d’occasion.',
     renovation: {
       title: 'Des travaux',
       text: 'Rénover ou isoler votre habitation.',

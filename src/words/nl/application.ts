@@ -295,6 +295,7 @@ export const application: Translation<typeof french> = {
       durationForOwners: 'Een looptijd van meer dan 84\u00a0maanden is er alleen voor eigenaars.',
       rateChanged: 'De rentevoet die we voor deze lening toepassen, is veranderd.',
     },
+    otherTariff: 'Het voorschot is kleiner dan 15\u00a0% van de prijs: er geldt een ander tarief.',
     compare: 'Vergelijk de nieuwe voorwaarden met wat u had gevraagd voor u verdergaat.',
     changedSince: 'Uw aanvraag is niet verstuurd: de rentevoet is veranderd terwijl u ze invulde.',
     consent: 'Door verder te gaan, bevestigt u dat u kennis hebt genomen van deze voorwaarden.',

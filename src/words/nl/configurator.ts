@@ -4,9 +4,9 @@ import type { Translation } from '../translation.ts';
 export const configurator: Translation<typeof french> = {
   title: 'Kredietsimulator',
   description:
-    'Een bedrag, en wat het kost naargelang de looptijd of de rentevoet: maandaflossing, JKP, kosten en totaal naast elkaar[mortgages=yes|, voor een lening of een hypothecair krediet].',
+    'Een bedrag, en wat het kost naargelang de looptijd[mortgages=yes| of de rentevoet]: maandaflossing, JKP[mortgages=yes|, kosten] en totaal naast elkaar[mortgages=yes|, voor een lening of een hypothecair krediet].',
   headline: 'Eerst vergelijken, dan kiezen.',
-  lead: 'Een bedrag, en wat het kost naargelang de looptijd of de rentevoet, kosten inbegrepen.',
+  lead: 'Een bedrag, en wat het kost naargelang de looptijd[mortgages=yes| of de rentevoet, kosten inbegrepen].',
   form: 'Uw berekening',
   timeline: {
     label: 'Stappen',

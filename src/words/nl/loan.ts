@@ -71,6 +71,7 @@ export const loan: Translation<typeof french> = {
       title: 'Een auto',
       text: 'Nieuw of tweedehands, en wat het voorschot verandert.',
     },
+    carAtOneRate: 'Nieuw of tweedehands.',
     renovation: {
       title: 'Renovatie\u00adwerken',
       text: 'Uw woning renoveren of isoleren.',

@@ -52,7 +52,7 @@ export async function findCoborrowersApplication(
   const application = forCoborrower(dependencies, now(), loan, view);
   // Other conditions that their debts lead to must be settled first, as on their own screens.
   const whole = withCoborrowersPart(share.applicant.answers, share.part.answers);
-  if (proposeConditions('3', whole, loan, application.facts.today)) return undefined;
+  if (proposeConditions('3', whole, loan, application.facts)) return undefined;
   return reachableSteps(application.answers, application.facts).includes('6')
     ? application
     : undefined;

@@ -92,6 +92,7 @@ function factsOf(answers: Answers, facts: SaveProspect['facts'], now: Date): Fac
     ...facts,
     today: calendarDateIn(OFFICE_TIME_ZONE, now),
     loan,
+    isLent: (code) => facts.tariffs[code] !== undefined,
     codesOf: (list) => facts.codesOf(product, list),
   };
 }

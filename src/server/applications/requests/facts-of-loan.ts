@@ -7,6 +7,7 @@ export function factsOfLoan(at: Date, loan: Loan, facts: Omit<ApplicationFacts, 
   return {
     today: calendarDateIn(OFFICE_TIME_ZONE, at),
     loan,
+    isLent: (product) => facts.tariffs[product] !== undefined,
     codesOf: (list) => facts.codesOf(loan.product, list),
     isBelgianPostcode: (zip) => facts.isBelgianPostcode(zip),
     isCityOf: (zip, city) => facts.isCityOf(zip, city),

@@ -32,10 +32,8 @@ function askedBefore(
 ): AskedLoan | undefined {
   const own = applicant.answers;
   if (areSameConditions(loan, applicant.loan)) return askedLoan(own);
-  const { today } = factsOfLoan(at, loan, facts);
-  const reasons = proposeConditions('3', answers, applicant.loan, today)?.reasons ?? [
-    'rateChanged',
-  ];
+  const proposed = proposeConditions('3', answers, applicant.loan, factsOfLoan(at, loan, facts));
+  const reasons = proposed?.reasons ?? ['rateChanged'];
   return askedLoan(askedAsAnswers(own, applicant.loan, reasons));
 }
 

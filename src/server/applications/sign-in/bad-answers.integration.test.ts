@@ -1,4 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
+import type { Lender } from '#domain/lender/lender.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
@@ -150,6 +160,21 @@ it('a sign-in whose end throws leads to the form, and is counted as failed', asy
     { provider: 'itsme', outcome: 'begun' },
     { provider: 'itsme', outcome: 'failed' },
   ]);
+});
+
+// F-1.9
+it('a callback of which nothing is known leads to a form that the site has', async () => {
+  const lender: Lender = { ...fluvia.lender, languages: ['nl', 'de'] };
+  const ofDutch = await openTestApp(await openDatabaseInMemory(), {
+    configuration: { ...fluvia, lender },
+    signIns: { providers, publicKeys: undefined },
+  });
+  onTestFinished(() => ofDutch.close());
+  for (const state of ['unknown', 'fr-unknown']) {
+    const url = `/api/v1/sign-in-callback/itsme?state=${state}`;
+    const { headers } = await ofDutch.app.inject({ url, headers: { 'accept-language': 'fr' } });
+    expect(headers.location).toBe(FAILED);
+  }
 });
 
 describe('a valid answer', () => {

@@ -6,7 +6,7 @@ import { endSignIn } from '#calls/sign-in/end-sign-in.ts';
 import { listSignIns } from '#calls/sign-in/list-sign-ins.ts';
 import { readKeys } from '#calls/sign-in/read-keys.ts';
 import type { Lender } from '#domain/lender/lender.ts';
-import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, type ContractLocale, contractLocaleOf } from '#domain/locale/locale.ts';
 import { ITSME } from '#journey/signed-in.ts';
 import { stepPath } from '#journey/steps.ts';
 import { logFailure, problemOf } from '../../http/handle-errors.ts';
@@ -32,7 +32,7 @@ export type SignInServices = BeginSignIn &
   FinishSignIn &
   FindSession &
   FindShared & {
-    configuration: { lender: Pick<Lender, 'itsme' | 'signIns'> };
+    configuration: { lender: Pick<Lender, 'itsme' | 'signIns' | 'languages'> };
     signIns: SignIns;
     recorder: Recorder;
   };
@@ -58,7 +58,7 @@ export async function addSignInRoutes(
         .send(providers.map(({ id, name }) => ({ id, name }))),
   });
 
-  const { itsme, signIns } = services.configuration.lender;
+  const { itsme, signIns, languages } = services.configuration.lender;
   if (!itsme && signIns === undefined) return;
   if (itsme) addItsmeRoutes(instance, services);
 
@@ -79,7 +79,7 @@ export async function addSignInRoutes(
       const { provider } = request.params as { provider?: string };
       if (providers.some(({ id }) => id === provider))
         countSignIn(services.recorder, String(provider), 'failed');
-      return goBack(request, reply, 'failed');
+      return goBack(request, reply, { languages, outcome: 'failed' });
     },
     handler: async (request, reply) => {
       const provider = providers.find(({ id }) => id === request.params.provider);
@@ -95,7 +95,7 @@ export async function addSignInRoutes(
       );
       // After a success it stays until it expires: the browser may open the callback again.
       if (finished.outcome !== 'done' && cookie.name in cookies) setCookie(reply, cookie, '', 0);
-      return goBack(request, reply, finished.outcome);
+      return goBack(request, reply, { languages, outcome: finished.outcome });
     },
   });
 }
@@ -187,15 +187,17 @@ function setCookie(
   });
 }
 
+/** Back to the application, in a language that the site has (F-1.9). */
 function goBack(
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: FinishedSignIn['outcome'],
+  { languages, outcome }: Pick<Lender, 'languages'> & Pick<FinishedSignIn, 'outcome'>,
 ): FastifyReply {
   const { searchParams } = new URL(request.url, 'http://localhost/');
-  const locale =
+  const wanted =
     localeOfState(searchParams.get('state') ?? '') ??
     chooseLocale(request.headers['accept-language'], CONTRACT_LOCALES);
+  const locale = contractLocaleOf(wanted, languages);
   return (
     reply
       .header('cache-control', 'no-store')

@@ -13,8 +13,8 @@ export interface CommandServices {
   now: () => Date;
   newId: () => string;
   nameBroker: NameBroker;
-  /** The lender, and its lists of codes; undefined if its configuration cannot be read. */
-  readLender: () => Pick<Configuration, 'lender' | 'lists'> | undefined;
+  /** The lender, its lists of codes and its tariffs; undefined if its configuration cannot be read. */
+  readLender: () => Pick<Configuration, 'lender' | 'lists' | 'tariffs'> | undefined;
   /** Shows how far a long command is, a line at a time. */
   report: (line: string) => void;
 }

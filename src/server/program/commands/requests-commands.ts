@@ -1,7 +1,9 @@
 import { toEuros } from '#domain/money/money.ts';
 import { readText } from '#domain/reading/read-text.ts';
+import type { Tariffs } from '#domain/tariff/tariff.ts';
 import { hasAdditionalAmount, totalAmount } from '#journey/loan.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
+import { reasonsInWords } from '#words/application/condition-reasons.ts';
 import { brokerFields, withoutBroker } from '../../deliveries/name-brokers.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Request, RequestSummary } from '../../stores/request-store.ts';
@@ -59,7 +61,7 @@ export async function showRequest(
     describe(request, delivery),
     ...Object.entries(broker).map(([name, value]) => `  ${name}: ${value}`),
     ...describeAnswers({ ...request, answers }, readLender()?.lists),
-    ...describeAsked(request),
+    ...describeAsked(request, readLender()?.tariffs),
     ...describeBudget(request),
     ...describeProvenance(request),
   ]);
@@ -149,12 +151,12 @@ export function describeDelivery(delivery: Delivery | undefined): string {
   return `delivery tried ${delivery.attempts} times${why}, again ${formatInstant(delivery.nextAttemptAt)}`;
 }
 
-function describeAsked({ asked, lang }: Request): string[] {
+function describeAsked({ asked, lang }: Request, tariffs: Tariffs = {}): string[] {
   if (asked === undefined) return [];
   const { product, amount, additionalAmount, duration, taeg, reasons } = asked;
   const amounts = [amount, ...(additionalAmount > 0 ? [additionalAmount] : [])];
   const lent = amounts.map((euros) => euros.toFixed(2)).join(' + ');
-  const inWords = APPLICATION_WORDS[lang].conditions.reasons;
+  const inWords = reasonsInWords(APPLICATION_WORDS[lang].conditions, tariffs);
   return [
     `  asked before: ${product}, ${lent} EUR, ${duration} months, ${taeg.toFixed(2)} %`,
     ...reasons.map((reason) => `    ${inWords[reason]}`),

@@ -194,7 +194,7 @@ function FieldDoubt(props: FieldControlProps & { value: string; isLeft: boolean 
     street: hasNumberTwice(value, scope, 'number') && words.streetWithNumber,
     employerStreet: hasNumberTwice(value, scope, 'employerNumber') && words.streetWithNumber,
     firstRegistration:
-      turnsOutUsed(scope.answers, scope.facts.loan, scope.facts.today) && words.vehicle.usedHint,
+      turnsOutUsed(scope.answers, scope.facts.loan, scope.facts) && words.vehicle.usedHint,
   };
   return (
     <p className="field-doubt" role="status">

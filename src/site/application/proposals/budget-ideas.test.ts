@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
+import type { Facts } from '#journey/facts.ts';
 import { loanAt } from '#journey/loan.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { factsFor } from '#tests/examples/fluvia.ts';
@@ -9,9 +10,13 @@ import { FAULT_WORDS } from '#words/faults/faults.ts';
 import { FIELD_WORDS } from '#words/fields/fields.ts';
 import { budgetIdeas } from './budget-ideas.ts';
 
-function ideasFor(changes: Answers, locale: (typeof CONTRACT_LOCALES)[number] = 'fr') {
+function ideasFor(
+  changes: Answers,
+  locale: (typeof CONTRACT_LOCALES)[number] = 'fr',
+  lent: Partial<Facts> = {},
+) {
   const answers = { ...COMPLETE_ANSWERS, ...changes };
-  const facts = factsFor(answers);
+  const facts = { ...factsFor(answers), ...lent };
   const { loan } = facts;
   const others = { longer: loanAt(loan, 60, 4.49), smaller: loanAt(loan, 36, 6.45) };
   const words = {
@@ -47,6 +52,7 @@ describe('what would change a tight budget', () => {
     expect(ideasFor({ ...car, firstRegistration: '19/10/2021' })).not.toContain('Sur 60');
   });
 
+  //
   it('speaks of repaying credits where one could be repaid', () => {
     const credits = (type: string) => ({
       hasCredits: 'yes',
@@ -55,5 +61,7 @@ describe('what would change a tight budget', () => {
     expect(ideasFor(credits('PAT'))).toContain('rembourser un crédit en cours');
     expect(ideasFor(credits('PH'))).not.toContain('rembourser un crédit en cours');
     expect(ideasFor({ ...credits('PAT'), product: 'TAEGINL1' })).not.toContain('en cours');
+    const isLent: Facts['isLent'] = (product) => product !== 'TAEGINL1';
+    expect(ideasFor(credits('PAT'), 'fr', { isLent })).not.toContain('en cours');
   });
 });

@@ -28,7 +28,7 @@ export function budgetIdeas(
   { longer, smaller }: OtherLoans,
   { locale, words }: BudgetVocabulary,
 ): readonly string[] {
-  const { answers } = scope;
+  const { answers, facts } = scope;
   const { ideas } = words.application.budget;
   const second = incomeOfSecondBorrower(answers, loan.monthlyAmount);
   const amount = (of: Cents) => formatAmount(of, locale, 'whenNeeded');
@@ -52,7 +52,10 @@ export function budgetIdeas(
         taeg: formatRate(smaller.taeg, locale),
       }),
     second && fill(ideas.two, { income: amount(second) }),
-    loan.product !== 'TAEGINL1' && hasCreditToRepay(answers) && ideas.group,
+    loan.product !== 'TAEGINL1' &&
+      facts.isLent('TAEGINL1') &&
+      hasCreditToRepay(answers) &&
+      ideas.group,
   ].filter((idea) => typeof idea === 'string');
 }
 

@@ -10,6 +10,7 @@ export type ComparisonWords = Omit<
   ApplicationCatalogue['conditions'],
   | 'why'
   | 'reasons'
+  | 'otherTariff'
   | 'changedSince'
   | 'compare'
   | 'consent'

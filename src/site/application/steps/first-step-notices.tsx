@@ -31,8 +31,7 @@ interface RevisitingProps {
 export function OwnersOnly({ setup, model }: OwnersOnlyProps) {
   const { conditions, ownersOnly } = setup.words.application;
   if (!model.facts || answer(model.values, 'isLandlord') === 'yes') return null;
-  const { loan, today } = model.facts;
-  const proposal = proposeConditions('1', { isLandlord: 'no' }, loan, today);
+  const proposal = proposeConditions('1', { isLandlord: 'no' }, model.facts.loan, model.facts);
   if (!proposal) return null;
   return (
     <Notice kind="tip">

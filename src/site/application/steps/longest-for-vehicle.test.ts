@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money/money.ts';
+import {
+  APPLICATION_PRODUCTS,
+  type ApplicationProduct,
+  type ProductCode,
+} from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { Loan } from '#journey/facts.ts';
 import { loanAt, totalAmount, type WantedLoan } from '#journey/loan.ts';
@@ -34,9 +39,14 @@ const registered = (firstRegistration: string): Answers => ({
 });
 
 /** The longest duration for the vehicle, from this tariff. */
-async function longest(answers: Answers, ask: typeof fetchRate) {
-  const wanted = loanOverItsLife(answers, { loan: LOAN, today });
-  return wanted && (await findLongestOffered(wanted, ask));
+async function longest(
+  answers: Answers,
+  ask: typeof fetchRate,
+  lent: readonly ApplicationProduct[] = APPLICATION_PRODUCTS,
+) {
+  const isLent = (product: ProductCode) => lent.some((code) => code === product);
+  const wanted = loanOverItsLife(answers, { loan: LOAN, today, isLent });
+  return wanted && (await findLongestOffered(wanted, isLent(wanted.product), ask));
 }
 
 describe('the longest duration for a vehicle', () => {
@@ -65,6 +75,13 @@ describe('the longest duration for a vehicle', () => {
   it('knows of none where the product is not offered for the amount', async () => {
     const ask = async () => 'not-offered' as const;
     expect(await longest(registered('20/10/2020'), ask)).toBe('none');
+  });
+
+  // W-10.24
+  it('is none for a product that is not lent, which is not asked for', async () => {
+    const { asked, ask } = tariff([24]);
+    expect(await longest(registered('20/10/2020'), ask, ['TAEGIVA1'])).toBe('none');
+    expect(asked).toEqual([]);
   });
 
   it('says nothing where the tariff cannot be asked, or without a date', async () => {

@@ -83,15 +83,16 @@ function useLongestForVehicle(answers: Answers, facts: Facts): number | 'none' |
   const [longest, setLongest] = useState<number | 'none'>();
   const { loan } = facts;
   const { product, duration } = loanOverItsLife(answers, facts) ?? {};
+  const isLent = product !== undefined && facts.isLent(product);
   useEffect(() => {
     if (product === undefined || duration === undefined) return;
     let stale = false;
-    void findLongestOffered({ ...loan, product, duration }, fetchRate).then((found) => {
+    void findLongestOffered({ ...loan, product, duration }, isLent, fetchRate).then((found) => {
       if (!stale) setLongest(found);
     });
     return () => {
       stale = true;
     };
-  }, [loan, product, duration]);
+  }, [loan, product, duration, isLent]);
   return longest;
 }

@@ -48,9 +48,11 @@ export function HelpPanel({ setup }: { setup: ApplicationSetup }) {
           ))}
         </dl>
         <ul className="help-panel__links">
-          <li>
-            <a href={help.links.faq}>{text.faq}</a>
-          </li>
+          {help.links.faq && (
+            <li>
+              <a href={help.links.faq}>{text.faq}</a>
+            </li>
+          )}
           <li>
             <a href={help.links.contact}>{text.contact}</a>
           </li>

@@ -1,4 +1,5 @@
 import type { LenderPhone } from '#domain/lender/lender.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Mortgages } from '#domain/mortgage/mortgage.ts';
 import type { AppointmentWords } from '#words/appointment/appointment.ts';
 import type { SiteFormSetup } from '../site-form/setup.ts';
@@ -7,6 +8,8 @@ import type { SiteFormSetup } from '../site-form/setup.ts';
 export interface AppointmentSetup {
   readonly words: AppointmentWords;
   readonly form: SiteFormSetup;
+  /** The language of the names of places. */
+  readonly placesIn: ContractLocale;
   /** For computing the loan that a simulated payment allows. */
   readonly mortgages: Mortgages;
   /** The confirmation after sending, with `{name}`, `{telephone}`, `{email}`. */

@@ -71,7 +71,7 @@ export function Appointment({ setup }: { setup: AppointmentSetup }) {
   const [carried, setCarried] = useState<CarriedOver>(NOTHING_CARRIED);
   const [sent, setSent] = useState<FormText>();
   const { amounts, setAmount, proposeAmount } = useAmounts();
-  const localities = useLocalities(zip, formSetup.locale);
+  const localities = useLocalities(zip, setup.placesIn);
   const proposals = proposalsOf(carried, mortgages);
   const { simulated, broker } = carried;
   const brokerName = useBrokerName(broker);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '#domain/locale/locale.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { isPostcodeLike } from '../site-form/postcode-like.ts';
 
 /** What is known about a postcode. */
@@ -12,7 +12,7 @@ export interface Localities {
 }
 
 /** The localities of a Belgian postcode, asked once it has four digits; only the latest answer is used. */
-export function useLocalities(zip: string, locale: Locale): Localities {
+export function useLocalities(zip: string, locale: ContractLocale): Localities {
   const [found, setFound] = useState<{ zip: string; names: readonly string[] | undefined }>();
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useLocalities(zip: string, locale: Locale): Localities {
 }
 
 /** The call is loaded with the first postcode; one that cannot be loaded is not answered. */
-async function fetchNames(zip: string, locale: Locale, signal: AbortSignal) {
+async function fetchNames(zip: string, locale: ContractLocale, signal: AbortSignal) {
   const loaded = await import('./fetch-localities.ts').catch(() => undefined);
   return await loaded?.fetchLocalities(zip, locale, signal);
 }

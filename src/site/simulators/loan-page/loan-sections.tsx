@@ -63,8 +63,8 @@ export function Request({ words, asked, stages }: RequestProps) {
 
 export interface LoanQuestionsProps {
   words: LoanWords;
-  /** The page with all questions. */
-  allPath: string;
+  /** The page with all questions, if there is one. */
+  allPath: string | undefined;
   ask: ContactUsProps;
   children: ReactNode;
 }
@@ -78,9 +78,11 @@ export function LoanQuestions({ words, allPath, ask, children }: LoanQuestionsPr
     <PageSection id={QUESTIONS_ID} title={words.questionsTitle}>
       <div className="loan-questions">{children}</div>
       <div className="loan-questions__more">
-        <p>
-          <a href={allPath}>{words.allQuestions}</a>
-        </p>
+        {allPath && (
+          <p>
+            <a href={allPath}>{words.allQuestions}</a>
+          </p>
+        )}
         <ContactUsLine {...ask} />
       </div>
     </PageSection>
