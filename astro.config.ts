@@ -180,6 +180,8 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/site/brokers/finder/finder-state.',
   ],
   'later-part': ['/src/site/browser/later-part.'],
+  // The application and the finder's results have it.
+  lamp: ['/src/view/lamp/'],
   // With what its mortgages load later and share with it.
   configurator: ['/src/site/simulators/configurator/configurator.'],
   // Likewise: what its first step does not need is in src/site/application/steps/later-screens.ts.
