@@ -6,7 +6,7 @@ import { FAMILIES } from '../loan/families.ts';
 import type { OtherLoan } from './other-loans.tsx';
 
 /**
- * Links to the pages of these families, where they are offered, with their texts. For the build only, because it
+ * Links to the pages of these families, where they are offered. For the build only, because it
  * reads which pages exist.
  */
 export function findOtherLoans(families: readonly ProductFamily[], locale: Locale): OtherLoan[] {

@@ -2,7 +2,7 @@ import { Jump, type JumpTarget } from '#site/components/jump/jump.tsx';
 import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
 import type { LoanWords } from '#words/loan/loan.ts';
 import { TIP_ID } from '../frame/tip-id.ts';
-import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from './section-ids.ts';
+import { ASKED_ID, QUESTIONS_ID } from './section-ids.ts';
 
 /** The name of the simulator's first field. */
 const AMOUNT_ID = 'amount';
@@ -22,7 +22,6 @@ export function LoanBar({ words, sections }: LoanBarProps) {
   const targets: readonly JumpTarget[] = [
     ...sections.map(({ id, title }) => ({ href: `#${id}`, label: title })),
     { href: `#${ASKED_ID}`, label: words.requestedTitle },
-    { href: `#${NEXT_ID}`, label: words.nextTitle },
     { href: `#${QUESTIONS_ID}`, label: words.questionsTitle },
   ];
   return (
