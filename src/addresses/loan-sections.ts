@@ -1,4 +1,3 @@
 /** The anchors of the sections that every loan's page has. */
 export const ASKED_ID = 'asked';
-export const NEXT_ID = 'next';
 export const QUESTIONS_ID = 'questions';

@@ -1,5 +1,5 @@
 import Slugger from 'github-slugger';
-import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from '#addresses/loan-sections.ts';
+import { ASKED_ID, QUESTIONS_ID } from '#addresses/loan-sections.ts';
 import { PAGE_KEYS, pageOf } from '#addresses/pages.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { bindSpaces } from './bind-spaces.ts';
@@ -17,7 +17,7 @@ const LINK = /(?:\]\(\s*|^ {0,3}\[[^\]]+\]:\s*)(?:\{(\w+)Page\})?#([^\s)]+)/gm;
 const HEADING = /^ {0,3}(?:#{1,6} +(.+?)(?: +#+)? *|(\S.*)\n(?:=+|-+) *)$/gm;
 
 /** Where a text may lead on a loan's page, besides its own headings. */
-const OF_LOANS = ['amount', ASKED_ID, NEXT_ID, QUESTIONS_ID];
+const OF_LOANS = ['amount', ASKED_ID, QUESTIONS_ID];
 
 /**
  * Finds links to anchors that no heading has: in the same text, or in that of the page that the link names (F-8.6). What

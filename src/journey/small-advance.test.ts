@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCode, Tariff, Tariffs } from '#domain/tariff/tariff.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
-import { advanceDecidesRate, isSmallAdvanceDearer } from './small-advance.ts';
+import { isSmallAdvanceDearer } from './small-advance.ts';
 
 const { TAEGIVB1, TAEGIVD1, TAEGIMB1, TAEGIMD1, ...usual } = fluvia.tariffs;
 
@@ -43,15 +43,5 @@ describe('a small advance is dearer', () => {
     ],
   ])('%s: %#', (_, tariffs, expected) => {
     expect(isSmallAdvanceDearer(tariffs)).toBe(expected);
-  });
-});
-
-describe('the advance decides on the rate', () => {
-  it('of cars, where one of the two ages has two rates', () => {
-    expect(advanceDecidesRate('car', fluvia.tariffs)).toBe(true);
-    expect(advanceDecidesRate('car', { ...usual, TAEGIVD1 })).toBe(true);
-    expect(advanceDecidesRate('car', withSmall(usual.TAEGIVA1.rates))).toBe(false);
-    expect(advanceDecidesRate('car', { ...usual, TAEGIMB1, TAEGIMD1 })).toBe(false);
-    expect(advanceDecidesRate('personal', fluvia.tariffs)).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
-import type { ProductCode, ProductFamily, Tariffs } from '#domain/tariff/tariff.ts';
-import { FAMILY_OF } from '#domain/tariff/tariff.ts';
+import type { ProductCode, Tariffs } from '#domain/tariff/tariff.ts';
 import { vehicleCodes, vehicleProduct } from './vehicle.ts';
 
 /** The products for a small advance. */
@@ -26,13 +25,4 @@ export function isSmallAdvanceDearer(tariffs: Tariffs): boolean {
   const lent = SMALL_ADVANCES.filter((code) => tariffs[code]);
   const compared = lent.map((code) => differences(code, tariffs));
   return lent.length > 0 && compared.every((by) => by.length > 0 && by.every((more) => more > 0));
-}
-
-/** Whether the rate of a family's loans depends on the advance. */
-export function advanceDecidesRate(family: ProductFamily, tariffs: Tariffs): boolean {
-  return SMALL_ADVANCES.some(
-    (code) =>
-      FAMILY_OF[code] === family &&
-      differences(code, tariffs).some((difference) => difference !== 0),
-  );
 }

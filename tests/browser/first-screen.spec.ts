@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#addresses/pages.ts';
-import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import { CONTRACT_LOCALES, LOCALES } from '#domain/locale/locale.ts';
 import { stepPath } from '#journey/steps.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
 import {
@@ -287,6 +287,47 @@ for (const [state, path] of [
     expect(picture.y).toBeLessThan(title.y + 200);
     await expect(page.locator('.footer__warning')).toBeInViewport();
   });
+}
+
+/** How many words of a first screen are read before anything is scrolled, header included (docs/design.md, Voice). */
+const MAX_WORDS = 150;
+
+/** The words in the window, without those that are folded in, hidden or only heard. */
+function countWordsInWindow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let count = 0;
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const isRead =
+        text.parentElement?.checkVisibility({ visibilityProperty: true }) &&
+        !text.parentElement.closest('script, style, option, .unseen');
+      for (const { 0: word, index } of isRead ? text.data.matchAll(/[^ \t\n]+/g) : []) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const { top, bottom, left, right, width } = range.getBoundingClientRect();
+        const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        if (/[\p{L}\p{N}]/u.test(word) && width > 1 && isInside) count += 1;
+      }
+    }
+    return count;
+  });
+}
+
+for (const locale of LOCALES) {
+  for (const window of [PHONE, DESKTOP]) {
+    test(`the home page in ${locale} says little on a first screen of ${window.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      await page.goto(ADDRESSES.home[locale]);
+      await page.locator('[data-consent="refuse"]').click();
+      await expect(page.locator('.consent')).toBeHidden();
+      await findSimulator(page);
+      expect(await countWordsInWindow(page)).toBeLessThanOrEqual(MAX_WORDS);
+    });
+  }
 }
 
 /** How much of the window moved since the page began, and how far (https://web.dev/cls): 0 is nothing at all. */

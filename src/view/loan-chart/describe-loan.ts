@@ -7,14 +7,19 @@ import { isAlwaysContinuous } from './chosen-form.ts';
 import type { DrawnYear, LoanForm } from './loan-form.ts';
 import type { Flow } from './slices.ts';
 
-/** A picture of a loan in words, for readers who do not see it: its figures in these years, and its interest. */
+/**
+ * A picture of a loan in words, for readers who do not see it: its figures in these years, and its interest.
+ * @param name of a year, as the picture labels it
+ */
 export function describeLoan(
   form: LoanForm,
-  { amount, instalments }: Flow,
+  flow: Flow,
   years: readonly DrawnYear[],
   words: Pick<ChartWords, 'description' | 'balance' | 'today' | 'afterYear' | 'afterYears'>,
   euros: (sum: Cents) => string,
+  name = (year: number) => nameYear(year, words),
 ): string {
+  const { amount, instalments } = flow;
   const balance = (when: string, due: Cents) => fill(words.balance, { when, balance: euros(due) });
   const state = (when: string, figures: DrawnYear['figures']) => {
     const written = Object.entries(figures).map(([name, sum]) => [name, euros(sum)]);
@@ -24,15 +29,21 @@ export function describeLoan(
     isAlwaysContinuous || form.isContinuous
       ? [
           balance(words.today, amount),
-          ...years.map((mark) => balance(nameYear(mark.year, words), mark.amount)),
+          ...years.map((mark) => balance(name(mark.year), mark.amount)),
         ]
-      : years.map(({ year, figures }) => state(nameYear(year, words), figures));
+      : years.map(({ year, figures }) => state(name(year), figures));
   return fill(words.description, {
     amount: euros(amount),
     balances: balances.join(', '),
     duration: instalments.length,
+    half: halfRepaid(flow),
     interest: euros(addCents(...instalments.map(({ interest }) => interest))),
   });
+}
+
+/** The month at whose end half of the capital is repaid. */
+export function halfRepaid({ amount, instalments }: Flow): number {
+  return instalments.findIndex(({ balance }) => balance * 2 <= amount) + 1;
 }
 
 export function nameYear(

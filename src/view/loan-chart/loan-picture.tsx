@@ -2,8 +2,9 @@ import type { Locale } from '#domain/locale/locale.ts';
 import { type Cents, toEuros } from '#domain/money/money.ts';
 import type { ChartWords } from '#words/chart/chart.ts';
 import { isAlwaysContinuous } from './chosen-form.ts';
-import { describeLoan, inEuros, nameYear } from './describe-loan.ts';
+import { describeLoan, halfRepaid, inEuros, nameYear } from './describe-loan.ts';
 import type { DrawnYear, LoanForm } from './loan-form.ts';
+import { monthAfter } from './month-after.ts';
 import { BOX } from './river-path.ts';
 import { type Flow, type Slice, START } from './slices.ts';
 
@@ -18,11 +19,13 @@ export interface LoanPictureProps {
   drawn: readonly Slice[];
   /** Of its colours, once on a page. */
   id: string;
+  /** The day that the loan's years are dates from. Without it they are counted: a page is older than its reader's day. */
+  from?: Date | undefined;
 }
 
 /** The loan, drawn as its form says. Readers who listen get its figures in words. */
 export function LoanPicture(props: LoanPictureProps) {
-  const { words, locale, form, flow, target, drawn, id } = props;
+  const { words, locale, form, flow, target, drawn, id, from } = props;
   const { amount } = flow;
   const months = flow.instalments.length;
   const marks = form.years(flow).filter(({ year }) => isMarked(year, months));
@@ -30,9 +33,16 @@ export function LoanPicture(props: LoanPictureProps) {
   const paths = form.paths(drawn);
   const start = form.start(target);
   const isContinuous = isAlwaysContinuous || form.isContinuous;
+  const name = (year: number) =>
+    from && isContinuous ? monthAfter(from, year * 12, locale, 'short') : nameYear(year, words);
+  const half = form.at?.(flow, halfRepaid(flow) / months);
 
   return (
-    <svg className="river" role="img" aria-label={describeLoan(form, flow, marks, words, euros)}>
+    <svg
+      className="river"
+      role="img"
+      aria-label={describeLoan(form, flow, marks, words, euros, name)}
+    >
       <svg
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
@@ -67,11 +77,30 @@ export function LoanPicture(props: LoanPictureProps) {
           mark={mark}
           clear={lowestEdge(target, mark.slice.x)}
           minor={isMinor(mark.year, months)}
-          when={nameYear(mark.year, words)}
+          when={name(mark.year)}
           balance={euros(mark.amount)}
           hasLine={isContinuous}
         />
       ))}
+      {half && (
+        <>
+          <line
+            className="river__mark"
+            x1={percent(half.x)}
+            x2={percent(half.x)}
+            y1={percent(edges(half).top - 0.07)}
+            y2={percent(edges(half).bottom)}
+          />
+          <text
+            className="river__label river__half"
+            x={percent(half.x)}
+            y={percent(edges(half).top - 0.07)}
+            dy="-4"
+          >
+            {words.follow?.half}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

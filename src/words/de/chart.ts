@@ -9,8 +9,8 @@ export const chart: Translation<typeof french> = {
     afterYears: 'in {n}\u00a0Jahren',
     balance: '{when}: {balance}',
     description:
-      'Das Darlehen, gezeichnet wie ein Fluss, der schmaler wird, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {duration}\u00a0Monaten nichts mehr. Die Ufer sind die Zinsen, zusammen {interest}.',
-    key: 'Das Wasser ist das Kapital, das noch geschuldet ist, die Ufer sind die Zinsen, die noch zu zahlen sind. Maßstäblich gezeichnet.',
+      'Das Darlehen, gezeichnet wie ein Fluss, der schmaler wird, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {half}\u00a0Monaten ist die Hälfte zurückgezahlt. Nach {duration}\u00a0Monaten nichts mehr. Die Ufer sind die Zinsen, zusammen {interest}.',
+    key: 'Das Wasser ist das Kapital, das noch geschuldet ist, die Ufer sind die Zinsen, die noch zu zahlen sind.',
   },
   area: {
     today: 'heute',
@@ -18,8 +18,8 @@ export const chart: Translation<typeof french> = {
     afterYears: 'in {n}\u00a0Jahren',
     balance: '{when}: {balance}',
     description:
-      'Das Darlehen, gezeichnet als Fläche, die sinkt, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {duration}\u00a0Monaten nichts mehr. Darüber die Zinsen, zusammen {interest}.',
-    key: 'Die untere Fläche ist das Kapital, das noch geschuldet ist, der Streifen darüber sind die Zinsen, die noch zu zahlen sind. Maßstäblich gezeichnet.',
+      'Das Darlehen, gezeichnet als Fläche, die sinkt, je mehr vom Kapital zurückgezahlt ist. Noch geschuldetes Kapital — {balances}. Nach {half}\u00a0Monaten ist die Hälfte zurückgezahlt. Nach {duration}\u00a0Monaten nichts mehr. Darüber die Zinsen, zusammen {interest}.',
+    key: 'Die untere Fläche ist das Kapital, das noch geschuldet ist, der Streifen darüber sind die Zinsen, die noch zu zahlen sind.',
   },
   bars: {
     today: 'geliehen',
@@ -45,6 +45,9 @@ export const chart: Translation<typeof french> = {
     left: '{when}: Es sind noch {balance} Kapital zurückzuzahlen. Schon gezahlte Zinsen:\u00a0{paid}. Noch zu zahlende Zinsen:\u00a0{due}.',
     ended: '{when}: Alles ist zurückgezahlt. Die Zinsen haben insgesamt {paid} gekostet.',
     enlarge: 'Zinsen {times}-mal vergrößern',
+    toScale: 'Zurück zum Maßstab',
+    scale: 'Maßstäblich gezeichnet.',
+    half: 'die Hälfte',
   },
   enlarged: {
     river: 'Die Zinsen sind {times}-mal so breit gezeichnet wie im Maßstab.',

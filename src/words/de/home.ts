@@ -34,46 +34,30 @@ export const home: Translation<typeof french> = {
     again: 'Noch einmal versuchen',
     page: 'Die Seite dieses Kredits öffnen',
   },
-  reckoning: {
-    title: 'Wie wir rechnen',
-    rate: {
-      title: 'Ein fester Zinssatz',
-      text: 'Der effektive Jahreszins fasst die Zinsen und die Pflichtkosten zusammen. Er hängt vom Betrag und von der Laufzeit ab; ist der Vertrag unterschrieben, ändert er sich nicht mehr, und die Monatsrate auch nicht.',
-    },
-    cents: {
-      title: 'Auf den Cent',
-      text: 'Die Monatsrate eines Darlehens wird auf den Cent berechnet; was darüber hinausgeht, fällt weg. Dieselbe Rechnung gilt hier, im Antrag und auf Ihrer Zusammenfassung.',
-      mortgage: 'Die Monatsrate eines Hypothekarkredits wird auf den nächsten Cent gerundet.',
-    },
-    duration: {
-      title: 'Länger ist teurer',
-      text: 'Eine längere Laufzeit senkt die Monatsrate und erhöht die Gesamtkosten. Vergleichen Sie beide Zahlen, bevor Sie wählen: Sie stehen immer nebeneinander.',
-    },
+  price: {
+    line: '{amount} zu leihen kostet {cost}: {cents} Cent je Euro.',
+    loan: '{name} über {months}\u00a0Monate, effektiver Jahreszins {taeg}, fester Zinssatz.',
   },
   steps: {
     application: {
       title: 'Was ein Antrag enthält',
-      lead: 'Vier Teile, in dieser Reihenfolge, auf {applicationLanguages}. Ihre Antworten werden laufend verschlüsselt gespeichert: Sie können unterbrechen und auf demselben Gerät weitermachen.',
+      lead: 'Der Antrag ist auf {applicationLanguages}. Ihre Antworten werden laufend verschlüsselt gespeichert: Sie können später auf demselben Gerät weitermachen.',
       stages: {
         data: {
           title: 'Ihre Daten',
-          text: 'Wer Sie sind, wo Sie wohnen, wie wir Sie erreichen.',
         },
         activity: {
           title: 'Ihre Tätigkeit',
-          text: 'Ihre Arbeit oder Ihr Status, und was Sie im Monat erhalten.',
         },
         costs: {
           title: 'Ihre Ausgaben',
-          text: 'Ihre Wohnung, Ihre festen Ausgaben, die laufenden Kredite und Karten.',
         },
         completion: {
           title: 'Der Abschluss',
-          text: 'Ihre Identität, Ihr Vorhaben, alles noch einmal lesen, dann abschicken.',
         },
       },
       promise:
-        'Wir fragen die Zentrale für Privatkredite ab, wie das Gesetz es vorschreibt, und prüfen, ob die Rückzahlung in Ihr Budget passt. Ein Antrag kann also abgelehnt werden; dann sagen wir Ihnen, warum. Nichts bindet Sie, bevor Sie den Vertrag unterschreiben, und danach haben Sie noch vierzehn Tage, um ihn zu widerrufen.',
+        'Wir fragen die Zentrale für Privatkredite ab und prüfen Ihr Budget: Ein Antrag kann abgelehnt werden; dann sagen wir Ihnen, warum. Nichts bindet Sie, bevor Sie den Vertrag unterschreiben; danach haben Sie noch vierzehn Tage, um ihn zu widerrufen.',
     },
     inquiry: {
       title: 'Was ein Antrag für Miteigentümer enthält',
@@ -81,23 +65,19 @@ export const home: Translation<typeof french> = {
       stages: {
         share: {
           title: 'Ihr Anteil',
-          text: 'Der Betrag, den die Generalversammlung von Ihnen verlangt, und die Laufzeit.',
         },
         person: {
           title: 'Ihre Kontaktdaten',
-          text: 'Ihr Name und wie wir Sie erreichen.',
         },
         documents: {
           title: 'Ihre Unterlagen',
-          text: 'Das Protokoll der Versammlung und die Abrechnung des Syndikus, wenn Sie sie haben.',
         },
         answer: {
           title: 'Die Antwort',
-          text: 'Ein Berater meldet sich bei Ihnen und bereitet mit Ihnen den vollständigen Antrag vor.',
         },
       },
       promise:
-        'Danach fragen wir die Zentrale für Privatkredite ab, wie das Gesetz es vorschreibt, und prüfen, ob die Rückzahlung in Ihr Budget passt. Ein Antrag kann also abgelehnt werden; dann sagen wir Ihnen, warum.',
+        'Wir fragen die Zentrale für Privatkredite ab und prüfen Ihr Budget: Ein Antrag kann abgelehnt werden; dann sagen wir Ihnen, warum.',
     },
     mortgage: {
       title: 'Wie ein Hypothekarkredit vorbereitet wird',
@@ -105,19 +85,15 @@ export const home: Translation<typeof french> = {
       stages: {
         figures: {
           title: 'Ihre Berechnung',
-          text: 'Betrag, Laufzeit und Monatsrate, so wie Sie sie hier gewählt haben.',
         },
         talk: {
           title: 'Ein Gespräch',
-          text: 'Ihr Vorhaben, Ihr Einkommen, Ihre Ausgaben und Ihre Eigenmittel, mit einem Berater oder einem Makler.',
         },
         check: {
           title: 'Die Prüfung',
-          text: 'Die Schätzung der Immobilie, die Zentrale für Privatkredite und Ihr Budget.',
         },
         offer: {
           title: 'Das Angebot, dann die Urkunde',
-          text: 'Sie erhalten das europäische Merkblatt und das Angebot, und die Zeit, sie zu vergleichen. Die Urkunde wird beim Notar unterschrieben.',
         },
       },
       promise:

@@ -82,28 +82,8 @@ export const mortgage: Translation<typeof french> = {
     amount: 'Betrag',
     years: '{n}\u00a0Jahre',
   },
-  next: {
-    talk: {
-      title: 'Ein Gespräch',
-      text: 'Sie sagen einem Berater, was Sie vorhaben, auf {spokenLanguages}; er rechnet noch einmal mit Ihnen und sagt, welche Unterlagen Sie vorbereiten.',
-    },
-    check: {
-      title: 'Unsere Prüfung',
-      text: 'Wir fragen die Zentrale für Privatkredite ab, wie das Gesetz es vorschreibt, und prüfen, ob die Rückzahlung in Ihr Budget passt. Ein Antrag kann abgelehnt werden; dann sagen wir Ihnen, warum.',
-    },
-    offer: {
-      title: 'Das Angebot, dann die Urkunde',
-      text: 'Das schriftliche Angebot bindet uns mindestens vierzehn Tage: Zeit, es zu lesen, zu vergleichen und Fragen zu stellen. Nichts bindet Sie, bevor Sie unterschreiben.',
-    },
-  },
   others: {
-    house: {
-      title: 'Ein Hypo\u00adthekar\u00adkredit',
-      text: 'Ein niedrigerer Zinssatz, und die Kosten einer Hypothek.',
-    },
-    light: {
-      title: 'Ein Hypo\u00adthekar\u00adkredit light',
-      text: 'Ohne Hypotheken\u00adurkunde am Anfang, zu einem höheren Zinssatz.',
-    },
+    house: { title: 'Ein Hypo\u00adthekar\u00adkredit' },
+    light: { title: 'Ein Hypo\u00adthekar\u00adkredit light' },
   },
 };

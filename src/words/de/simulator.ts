@@ -64,7 +64,7 @@ export const simulator: Translation<typeof french> = {
   example:
     'Repräsentatives Beispiel: {type} über {amount}, effektiver Jahreszins {taeg}, fester jährlicher Sollzinssatz {rate}, {months}\u00a0Monatsraten von {payment}, zu zahlender Gesamtbetrag {total}.',
   ratesDiffer:
-    'Für diese Darlehen fallen keine Nebenkosten an: Ihr effektiver Jahreszins liegt etwas über dem Sollzinssatz, weil die Zinsen jeden Monat gezahlt werden und nicht einmal im Jahr.',
+    'Ohne Kosten liegt der effektive Jahreszins etwas über dem Sollzinssatz: Die Zinsen werden jeden Monat gezahlt.',
   creditType: 'Teilzahlungsdarlehen',
   compare: {
     summary: 'Zwei oder drei Laufzeiten vergleichen',

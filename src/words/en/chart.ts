@@ -9,8 +9,8 @@ export const chart: Translation<typeof french> = {
     afterYears: 'after {n}\u00a0years',
     balance: '{when}: {balance}',
     description:
-      'The loan, drawn as a river that narrows as the capital is repaid. Capital still owed — {balances}. After {duration}\u00a0months, nothing more. The banks are the interest, {interest} in all.',
-    key: 'The water is the capital that you still owe, the banks the interest still to pay. Drawn to scale.',
+      'The loan, drawn as a river that narrows as the capital is repaid. Capital still owed — {balances}. Half is repaid after {half}\u00a0months. After {duration}\u00a0months, nothing more. The banks are the interest, {interest} in all.',
+    key: 'The water is the capital that you still owe, the banks the interest still to pay.',
   },
   area: {
     today: 'today',
@@ -18,8 +18,8 @@ export const chart: Translation<typeof french> = {
     afterYears: 'after {n}\u00a0years',
     balance: '{when}: {balance}',
     description:
-      'The loan, drawn as an area that falls as the capital is repaid. Capital still owed — {balances}. After {duration}\u00a0months, nothing more. Above it is the interest, {interest} in all.',
-    key: 'The area at the bottom is the capital that you still owe, the band above it the interest still to pay. Drawn to scale.',
+      'The loan, drawn as an area that falls as the capital is repaid. Capital still owed — {balances}. Half is repaid after {half}\u00a0months. After {duration}\u00a0months, nothing more. Above it is the interest, {interest} in all.',
+    key: 'The area at the bottom is the capital that you still owe, the band above it the interest still to pay.',
   },
   bars: {
     today: 'borrowed',
@@ -44,6 +44,9 @@ export const chart: Translation<typeof french> = {
     left: '{when}: {balance} of capital is left to repay. Interest already paid:\u00a0{paid}. Interest still to pay:\u00a0{due}.',
     ended: '{when}: everything is repaid. The interest has cost {paid} in all.',
     enlarge: 'Enlarge the interest {times}\u00a0times',
+    toScale: 'Back to scale',
+    scale: 'Drawn to scale.',
+    half: 'half',
   },
   enlarged: {
     river: 'The interest is drawn {times}\u00a0times as wide as to scale.',

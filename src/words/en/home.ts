@@ -34,46 +34,30 @@ export const home: Translation<typeof french> = {
     again: 'Try again',
     page: 'Open the page of this loan',
   },
-  reckoning: {
-    title: 'How we calculate',
-    rate: {
-      title: 'A fixed rate',
-      text: 'The APR brings together the interest and the compulsory fees. It depends on the amount and the duration; once the contract is signed it no longer changes, and neither does the monthly payment.',
-    },
-    cents: {
-      title: 'To the cent',
-      text: 'The monthly payment of a loan is calculated to the cent, and whatever is left over is dropped, never rounded up. The same calculation holds here, in the application and on your summary.',
-      mortgage: 'The monthly payment of a mortgage loan is rounded to the nearest cent.',
-    },
-    duration: {
-      title: 'Longer costs more',
-      text: 'A longer duration lowers the monthly payment and raises the total cost. Compare the two figures before you choose: they are always shown together.',
-    },
+  price: {
+    line: 'Borrowing {amount} costs {cost}: {cents} cents for each euro.',
+    loan: '{name} over {months}\u00a0months, APR {taeg}, fixed rate.',
   },
   steps: {
     application: {
       title: 'What an application contains',
-      lead: 'Four parts, in this order. Your answers are saved as you go, encrypted, so that you can stop and continue later on the same device.',
+      lead: 'Your answers are saved as you go, encrypted: you can continue later on the same device.',
       stages: {
         data: {
           title: 'Your details',
-          text: 'Who you are, where you live, how to reach you.',
         },
         activity: {
           title: 'Your work',
-          text: 'Your job or your status, and what you receive each month.',
         },
         costs: {
           title: 'Your expenses',
-          text: 'Your home, your fixed expenses, your existing loans and cards.',
         },
         completion: {
           title: 'The last part',
-          text: 'Your identity, your project, a last reading, and then you send it.',
         },
       },
       promise:
-        'We consult the Central Individual Credit Register, as the law requires, and we check that the repayment fits your budget. An application can therefore be refused; we then tell you why. Nothing binds you before the contract is signed, and you then have fourteen days to withdraw from it.',
+        'We consult the Central Individual Credit Register and check your budget: an application can be refused, and we then tell you why. Nothing binds you before the contract is signed; you then have fourteen days to withdraw from it.',
     },
     inquiry: {
       title: 'What a request for a co-ownership loan contains',
@@ -81,23 +65,19 @@ export const home: Translation<typeof french> = {
       stages: {
         share: {
           title: 'Your share',
-          text: 'The amount that the general meeting asks of you, and the duration.',
         },
         person: {
           title: 'Your contact details',
-          text: 'Your name and how to reach you.',
         },
         documents: {
           title: 'Your documents',
-          text: 'The minutes of the meeting and the managing agent’s statement, if you have them.',
         },
         answer: {
           title: 'The answer',
-          text: 'An adviser gets back to you and prepares the full application with you.',
         },
       },
       promise:
-        'We then consult the Central Individual Credit Register, as the law requires, and we check that the repayment fits your budget. A request can therefore be refused; we then tell you why.',
+        'We consult the Central Individual Credit Register and check your budget: a request can be refused, and we then tell you why.',
     },
     mortgage: {
       title: 'How a mortgage loan is prepared',
@@ -105,19 +85,15 @@ export const home: Translation<typeof french> = {
       stages: {
         figures: {
           title: 'Your figures',
-          text: 'The amount, the duration and the monthly payment, as you chose them here.',
         },
         talk: {
           title: 'A conversation',
-          text: 'Your project, your income, your expenses and your own funds, with an adviser or a broker.',
         },
         check: {
           title: 'The assessment',
-          text: 'The valuation of the property, the Central Individual Credit Register and your budget.',
         },
         offer: {
           title: 'The offer, then the deed',
-          text: 'You receive the European information sheet and the offer, and the time to compare them. The deed is signed at the notary’s.',
         },
       },
       promise:

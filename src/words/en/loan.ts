@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const loan: Translation<typeof french> = {
   requestedTitle: 'What we ask',
-  nextTitle: 'What happens next',
   questionsTitle: 'Questions about this loan',
   allQuestions: 'All frequently asked questions',
   jump: {
@@ -29,24 +28,6 @@ export const loan: Translation<typeof french> = {
     note: 'The application and the contract are in {languages}. This button opens the application in {language}.',
     other: 'Open it in {language}',
   },
-  next: {
-    request: {
-      title: 'Your application',
-      text: 'It takes over the amount and the duration chosen here. Your answers are saved as you go, encrypted.',
-    },
-    inquiry: {
-      title: 'Your request',
-      text: 'It takes over the amount and the duration chosen here. You send it in one go, with the documents you have; an adviser reads it and answers you.',
-    },
-    check: {
-      title: 'Our assessment',
-      text: 'We consult the Central Individual Credit Register, as the law requires, and we check that the repayment fits your budget. An application can be refused; we then tell you why.',
-    },
-    contract: {
-      title: 'The contract',
-      text: 'Nothing binds you before you sign it, and you then have fourteen days to withdraw from it.',
-    },
-  },
   downPayment: {
     title: 'With or without a down payment',
     lead: 'A new vehicle at {price}, paid back over {months} months.',
@@ -63,30 +44,11 @@ export const loan: Translation<typeof french> = {
   },
   others: {
     title: 'Another project?',
-    personal: {
-      title: 'A personal project',
-      text: 'An amount and a duration, for a private project.',
-    },
-    car: {
-      title: 'A car',
-      text: 'New or second-hand, and what the down payment changes.',
-    },
-    carAtOneRate: 'New or second-hand.',
-    renovation: {
-      title: 'Building work',
-      text: 'Renovating or insulating your home.',
-    },
-    mobilhome: {
-      title: 'A motorhome',
-      text: 'The same rules as for a car.',
-    },
-    grouping: {
-      title: 'Several loans',
-      text: 'What consolidating them costs in total.',
-    },
-    coproperty: {
-      title: 'A co-\u2060ownership',
-      text: 'Your share of the building work, paid month by month.',
-    },
+    personal: { title: 'A personal project' },
+    car: { title: 'A car' },
+    renovation: { title: 'Building work' },
+    mobilhome: { title: 'A motorhome' },
+    grouping: { title: 'Several loans' },
+    coproperty: { title: 'A co-\u2060ownership' },
   },
 };

@@ -81,28 +81,8 @@ export const mortgage: Translation<typeof french> = {
     amount: 'Amount',
     years: '{n}\u00a0years',
   },
-  next: {
-    talk: {
-      title: 'A conversation',
-      text: 'You tell an adviser what you plan; they go over the figures with you and say which documents to prepare.',
-    },
-    check: {
-      title: 'Our assessment',
-      text: 'We consult the Central Individual Credit Register, as the law requires, and we check that the repayment fits your budget. An application can be refused; we then tell you why.',
-    },
-    offer: {
-      title: 'The offer, then the deed',
-      text: 'The written offer binds us for at least fourteen days: time to read it, compare it and ask your questions. Nothing binds you before you sign.',
-    },
-  },
   others: {
-    house: {
-      title: 'A mortgage loan',
-      text: 'A lower rate, and the costs of a mortgage.',
-    },
-    light: {
-      title: 'A light mortgage loan',
-      text: 'No mortgage deed at the start, at a higher rate.',
-    },
+    house: { title: 'A mortgage loan' },
+    light: { title: 'A light mortgage loan' },
   },
 };

@@ -64,7 +64,7 @@ export const simulator: Translation<typeof french> = {
   example:
     'Representative example: {type} of {amount}, APR {taeg}, fixed annual borrowing rate {rate}, {months}\u00a0monthly payments of {payment}, total amount payable {total}.',
   ratesDiffer:
-    'These loans have no fees: their APR is slightly above their borrowing rate, because interest is paid every month and not once a year.',
+    'Without fees, the APR is slightly above the borrowing rate: interest is paid every month.',
   creditType: 'instalment loan',
   compare: {
     summary: 'Compare two or three durations',

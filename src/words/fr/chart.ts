@@ -6,8 +6,8 @@ export const chart = {
     afterYears: 'après {n}\u00a0ans',
     balance: '{when}\u00a0: {balance}',
     description:
-      'Le prêt, dessiné comme une rivière qui rétrécit à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. Après {duration}\u00a0mois, plus rien. Les rives sont l’intérêt, {interest} en tout.',
-    key: 'L’eau représente le capital restant dû, les rives l’intérêt qui reste à payer. Dessin à l’échelle.',
+      'Le prêt, dessiné comme une rivière qui rétrécit à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. La moitié est remboursée après {half}\u00a0mois. Après {duration}\u00a0mois, plus rien. Les rives sont l’intérêt, {interest} en tout.',
+    key: 'L’eau représente le capital restant dû, les rives l’intérêt qui reste à payer.',
   },
   area: {
     today: 'aujourd’hui',
@@ -15,8 +15,8 @@ export const chart = {
     afterYears: 'après {n}\u00a0ans',
     balance: '{when}\u00a0: {balance}',
     description:
-      'Le prêt, dessiné comme une surface qui baisse à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. Après {duration}\u00a0mois, plus rien. Au-dessus, l’intérêt, {interest} en tout.',
-    key: 'La surface du bas représente le capital restant dû, la bande du haut l’intérêt qui reste à payer. Dessin à l’échelle.',
+      'Le prêt, dessiné comme une surface qui baisse à mesure que le capital est remboursé. Capital restant dû\u00a0— {balances}. La moitié est remboursée après {half}\u00a0mois. Après {duration}\u00a0mois, plus rien. Au-dessus, l’intérêt, {interest} en tout.',
+    key: 'La surface du bas représente le capital restant dû, la bande du haut l’intérêt qui reste à payer.',
   },
   bars: {
     today: 'emprunté',
@@ -41,6 +41,9 @@ export const chart = {
     left: '{when}\u00a0: il reste {balance} de capital à rembourser. Intérêt déjà payé\u00a0:\u00a0{paid}. Intérêt encore à payer\u00a0:\u00a0{due}.',
     ended: '{when}\u00a0: tout est remboursé. L’intérêt a coûté {paid} en tout.',
     enlarge: 'Grossir l’intérêt {times}\u00a0fois',
+    toScale: 'Revenir à l’échelle',
+    scale: 'Dessin à l’échelle.',
+    half: 'la moitié',
   },
   enlarged: {
     river: 'L’intérêt est dessiné {times}\u00a0fois plus large que l’échelle.',

@@ -1,6 +1,5 @@
 export const loan = {
   requestedTitle: 'Ce que nous demandons',
-  nextTitle: 'La suite',
   questionsTitle: 'Questions sur ce crédit',
   allQuestions: 'Toutes les questions fréquentes',
   jump: {
@@ -26,24 +25,6 @@ export const loan = {
     note: 'La demande et le contrat sont en {languages}. Ce bouton ouvre la demande en {language}.',
     other: 'L’ouvrir en {language}',
   },
-  next: {
-    request: {
-      title: 'Votre demande',
-      text: 'Elle reprend le montant et la durée choisis ici. Vos réponses sont enregistrées au fur et à mesure, chiffrées.',
-    },
-    inquiry: {
-      title: 'Votre demande',
-      text: 'Elle reprend le montant et la durée choisis ici. Vous l’envoyez en une fois, avec les documents que vous avez\u00a0; un conseiller la lit et vous répond.',
-    },
-    check: {
-      title: 'Notre examen',
-      text: 'Nous consultons la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut être refusée\u00a0; nous vous disons alors pourquoi.',
-    },
-    contract: {
-      title: 'Le contrat',
-      text: 'Rien ne vous engage avant sa signature, et vous gardez ensuite quatorze jours pour y renoncer.',
-    },
-  },
   downPayment: {
     title: 'Avec ou sans acompte',
     lead: 'Un véhicule neuf à {price}, payé en {months}\u00a0mois.',
@@ -60,31 +41,11 @@ export const loan = {
   },
   others: {
     title: 'Un autre projet\u00a0?',
-    personal: {
-      title: 'Un projet personnel',
-      text: 'Un montant et une durée, pour un projet privé.',
-    },
-    car: {
-      title: 'Une voiture',
-      text: 'Neuve ou d’occasion, et ce que l’acompte change.',
-    },
-    /** In place of the car's text, where the advance changes no rate. */
-    carAtOneRate: 'Neuve ou d’occasion.',
-    renovation: {
-      title: 'Des travaux',
-      text: 'Rénover ou isoler votre habitation.',
-    },
-    mobilhome: {
-      title: 'Un mobilhome',
-      text: 'Les mêmes règles que pour une voiture.',
-    },
-    grouping: {
-      title: 'Plusieurs crédits',
-      text: 'Ce qu’un regroupement coûte au total.',
-    },
-    coproperty: {
-      title: 'Une copropriété',
-      text: 'Votre part des travaux de l’immeuble, payée mois par mois.',
-    },
+    personal: { title: 'Un projet personnel' },
+    car: { title: 'Une voiture' },
+    renovation: { title: 'Des travaux' },
+    mobilhome: { title: 'Un mobilhome' },
+    grouping: { title: 'Plusieurs crédits' },
+    coproperty: { title: 'Une copropriété' },
   },
 };

@@ -79,28 +79,8 @@ export const mortgage = {
     amount: 'Montant',
     years: '{n}\u00a0ans',
   },
-  next: {
-    talk: {
-      title: 'Un entretien',
-      text: 'Vous dites ce que vous projetez à un conseiller\u00a0; il refait le calcul avec vous et vous dit quels documents préparer.',
-    },
-    check: {
-      title: 'Notre examen',
-      text: 'Nous consultons la Centrale des crédits aux particuliers, comme la loi l’exige, et nous vérifions que le remboursement tient dans votre budget. Une demande peut être refusée\u00a0; nous vous disons alors pourquoi.',
-    },
-    offer: {
-      title: 'L’offre, puis l’acte',
-      text: 'L’offre écrite nous engage au moins quatorze jours\u00a0: le temps de la lire, de la comparer et de poser vos questions. Rien ne vous engage avant votre signature.',
-    },
-  },
   others: {
-    house: {
-      title: 'Un crédit hypothécaire',
-      text: 'Un taux plus bas, et les frais d’une hypothèque.',
-    },
-    light: {
-      title: 'Un crédit hypothécaire light',
-      text: 'Sans acte d’hypothèque au départ, à un taux plus élevé.',
-    },
+    house: { title: 'Un crédit hypothécaire' },
+    light: { title: 'Un crédit hypothécaire light' },
   },
 };

@@ -62,7 +62,7 @@ export const simulator = {
     'Exemple représentatif\u00a0: {type} de {amount}, TAEG {taeg}, taux débiteur annuel fixe {rate}, {months}\u00a0mensualités de {payment}, montant total dû {total}.',
   /** Below the examples: why their two rates differ. */
   ratesDiffer:
-    'Ces prêts n’ont pas de frais\u00a0: leur TAEG dépasse un peu leur taux débiteur, parce que l’intérêt se paie chaque mois et non une fois par an.',
+    'Sans frais, le TAEG dépasse un peu le taux débiteur\u00a0: l’intérêt se paie chaque mois.',
   creditType: 'prêt à tempérament',
   compare: {
     summary: 'Comparer deux ou trois durées',

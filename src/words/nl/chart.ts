@@ -9,8 +9,8 @@ export const chart: Translation<typeof french> = {
     afterYears: 'na {n}\u00a0jaar',
     balance: '{when}: {balance}',
     description:
-      'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {duration}\u00a0maanden niets meer. De oevers zijn de interest, samen {interest}.',
-    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers zijn de interest die u nog betaalt. Op schaal getekend.',
+      'De lening, getekend als een rivier die smaller wordt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {half}\u00a0maanden is de helft terugbetaald. Na {duration}\u00a0maanden niets meer. De oevers zijn de interest, samen {interest}.',
+    key: 'Het water is het kapitaal dat u nog verschuldigd bent, de oevers zijn de interest die u nog betaalt.',
   },
   area: {
     today: 'vandaag',
@@ -18,8 +18,8 @@ export const chart: Translation<typeof french> = {
     afterYears: 'na {n}\u00a0jaar',
     balance: '{when}: {balance}',
     description:
-      'De lening, getekend als een vlak dat daalt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {duration}\u00a0maanden niets meer. Daarboven de interest, samen {interest}.',
-    key: 'Het vlak onderaan is het kapitaal dat u nog verschuldigd bent, de strook erboven de interest die u nog betaalt. Op schaal getekend.',
+      'De lening, getekend als een vlak dat daalt naarmate het kapitaal wordt terugbetaald. Nog verschuldigd kapitaal — {balances}. Na {half}\u00a0maanden is de helft terugbetaald. Na {duration}\u00a0maanden niets meer. Daarboven de interest, samen {interest}.',
+    key: 'Het vlak onderaan is het kapitaal dat u nog verschuldigd bent, de strook erboven de interest die u nog betaalt.',
   },
   bars: {
     today: 'geleend',
@@ -44,6 +44,9 @@ export const chart: Translation<typeof french> = {
     left: '{when}: u moet nog {balance} kapitaal terugbetalen. Al betaalde interest:\u00a0{paid}. Nog te betalen interest:\u00a0{due}.',
     ended: '{when}: alles is terugbetaald. De interest heeft in totaal {paid} gekost.',
     enlarge: 'Interest {times}\u00a0keer vergroten',
+    toScale: 'Terug naar schaal',
+    scale: 'Op schaal getekend.',
+    half: 'de helft',
   },
   enlarged: {
     river: 'De interest is {times}\u00a0keer zo breed getekend als op schaal.',

@@ -34,47 +34,30 @@ export const home: Translation<typeof french> = {
     again: 'Opnieuw proberen',
     page: 'De pagina van dit krediet openen',
   },
-  reckoning: {
-    title: 'Hoe wij rekenen',
-    rate: {
-      title: 'Een vaste rentevoet',
-      text: 'Het JKP omvat de interest en de verplichte kosten. Het hangt af van het bedrag en de looptijd; na het tekenen van het contract verandert het niet meer, en de maandaflossing ook niet.',
-    },
-    cents: {
-      title: 'Tot op de cent',
-      text: 'De maandaflossing van een lening wordt tot op de cent berekend. Wat erna komt, valt weg: er wordt nooit naar boven afgerond. Dezelfde berekening geldt hier, in de aanvraag en op uw overzicht.',
-      mortgage:
-        'De maandaflossing van een hypothecair krediet wordt afgerond op de dichtstbijzijnde cent.',
-    },
-    duration: {
-      title: 'Langer is duurder',
-      text: 'Een langere looptijd verlaagt de maandaflossing en verhoogt de totale kosten. Vergelijk de twee cijfers voor u kiest: ze staan altijd naast elkaar.',
-    },
+  price: {
+    line: '{amount} lenen kost {cost}: {cents} cent per euro.',
+    loan: '{name} over {months}\u00a0maanden, JKP {taeg}, vaste rentevoet.',
   },
   steps: {
     application: {
       title: 'Wat een aanvraag inhoudt',
-      lead: 'Vier delen, in deze volgorde. Uw antwoorden worden stap voor stap en versleuteld bewaard, zodat u kunt stoppen en later op hetzelfde toestel verdergaan.',
+      lead: 'Uw antwoorden worden stap voor stap en versleuteld bewaard: u kunt later op hetzelfde toestel verdergaan.',
       stages: {
         data: {
           title: 'Uw gegevens',
-          text: 'Wie u bent, waar u woont, hoe we u bereiken.',
         },
         activity: {
           title: 'Uw activiteit',
-          text: 'Uw werk of statuut, en wat u elke maand ontvangt.',
         },
         costs: {
           title: 'Uw kosten',
-          text: 'Uw woning, uw lasten, de kredieten en kaarten die al lopen.',
         },
         completion: {
           title: 'De afwerking',
-          text: 'Uw identiteit, uw project, alles nalezen en dan versturen.',
         },
       },
       promise:
-        'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom. Tot u het contract tekent, bent u tot niets verbonden, en daarna hebt u nog veertien dagen om ervan af te zien.',
+        'We raadplegen de Centrale voor kredieten aan particulieren en kijken uw budget na: een aanvraag kan geweigerd worden, en dan zeggen we u waarom. Tot u het contract tekent, bent u tot niets verbonden; daarna hebt u nog veertien dagen om ervan af te zien.',
     },
     inquiry: {
       title: 'Wat een aanvraag voor een mede-eigendom inhoudt',
@@ -82,23 +65,19 @@ export const home: Translation<typeof french> = {
       stages: {
         share: {
           title: 'Uw aandeel',
-          text: 'Het bedrag dat de algemene vergadering u aanrekent, en de looptijd.',
         },
         person: {
           title: 'Uw gegevens',
-          text: 'Uw naam en hoe we u bereiken.',
         },
         documents: {
           title: 'Uw documenten',
-          text: 'Het verslag van de vergadering en de afrekening van de syndicus, als u ze hebt.',
         },
         answer: {
           title: 'Het antwoord',
-          text: 'Een adviseur neemt contact met u op en bereidt met u de volledige aanvraag voor.',
         },
       },
       promise:
-        'Daarna raadplegen we de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan we na of de terugbetaling in uw budget past. Een aanvraag kan dus geweigerd worden; dan zeggen we u waarom.',
+        'We raadplegen de Centrale voor kredieten aan particulieren en kijken uw budget na: een aanvraag kan geweigerd worden, en dan zeggen we u waarom.',
     },
     mortgage: {
       title: 'Hoe een hypothecair krediet tot stand komt',
@@ -106,19 +85,15 @@ export const home: Translation<typeof french> = {
       stages: {
         figures: {
           title: 'Uw berekening',
-          text: 'Het bedrag, de looptijd en de maandaflossing, zoals u ze hier koos.',
         },
         talk: {
           title: 'Een gesprek',
-          text: 'Uw project, uw inkomsten, uw lasten en uw eigen inbreng, met een adviseur of een makelaar.',
         },
         check: {
           title: 'Het onderzoek',
-          text: 'De schatting van het goed, de Centrale voor kredieten aan particulieren en uw budget.',
         },
         offer: {
           title: 'Het aanbod, daarna de akte',
-          text: 'U krijgt het Europese informatieblad en het aanbod, en de tijd om te vergelijken. De akte tekent u bij de notaris.',
         },
       },
       promise:

@@ -82,28 +82,8 @@ export const mortgage: Translation<typeof french> = {
     amount: 'Bedrag',
     years: '{n}\u00a0jaar',
   },
-  next: {
-    talk: {
-      title: 'Een gesprek',
-      text: 'U legt uw plannen voor aan een adviseur; die maakt de berekening opnieuw met u en zegt welke documenten u klaarlegt.',
-    },
-    check: {
-      title: 'Ons onderzoek',
-      text: 'We raadplegen de Centrale voor kredieten aan particulieren, zoals de wet voorschrijft, en gaan na of de terugbetaling in uw budget past. Een aanvraag kan geweigerd worden; dan zeggen we u waarom.',
-    },
-    offer: {
-      title: 'Het aanbod, dan de akte',
-      text: 'Het schriftelijke aanbod verbindt ons minstens veertien dagen: tijd om het te lezen, te vergelijken en vragen te stellen. Tot u tekent, bent u tot niets verbonden.',
-    },
-  },
   others: {
-    house: {
-      title: 'Een hypothecair krediet',
-      text: 'Een lagere rentevoet, en de kosten van een hypotheek.',
-    },
-    light: {
-      title: 'Een hypothecair krediet light',
-      text: 'Zonder hypotheekakte bij de start, tegen een hogere rentevoet.',
-    },
+    house: { title: 'Een hypothecair krediet' },
+    light: { title: 'Een hypothecair krediet light' },
   },
 };

@@ -64,7 +64,7 @@ export const simulator: Translation<typeof french> = {
   example:
     'Representatief voorbeeld: {type} van {amount}, JKP {taeg}, vaste jaarlijkse debetrentevoet {rate}, {months}\u00a0maandaflossingen van {payment}, totaal te betalen bedrag {total}.',
   ratesDiffer:
-    'Aan deze leningen zijn geen kosten verbonden: hun JKP ligt iets hoger dan hun debetrentevoet, omdat de interest elke maand betaald wordt en niet één keer per jaar.',
+    'Zonder kosten ligt het JKP iets hoger dan de debetrentevoet: de interest wordt elke maand betaald.',
   creditType: 'lening op afbetaling',
   compare: {
     summary: 'Twee of drie looptijden vergelijken',

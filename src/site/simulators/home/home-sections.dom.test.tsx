@@ -1,31 +1,30 @@
 import { afterEach, expect, it } from 'vitest';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import { familiesOffered } from '#domain/tariff/tariff.ts';
 import { closeSimulators, plain, SimulatorPage } from '#tests/dom/simulator-page.tsx';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { withFacts } from '#words/facts/with-facts.ts';
 import { home } from '#words/home/home.ts';
-import { Reckoning, Who } from './home-sections.tsx';
+import { offeredBy } from '../loan/families.ts';
+import { Price, Who } from './home-sections.tsx';
 import { Steps } from './steps.tsx';
 
 afterEach(closeSimulators);
 
-it.each(CONTRACT_LOCALES)('explains in %s how the figures are worked out', async (locale) => {
-  const words = home[locale].reckoning;
-  const page = new SimulatorPage(<Reckoning words={words} hasMortgages />, { locale });
-  expect(page.find('h2').textContent).toBe(words.title);
-  expect(page.all('h3').map(({ textContent }) => textContent)).toEqual([
-    words.rate.title,
-    words.cents.title,
-    words.duration.title,
-  ]);
-  expect(page.text).toContain(plain(words.cents.mortgage));
+// W-1.24
+it.each([
+  ['fr', 'Emprunter 5 000 € coûte 574,60 €, 11,5 centimes par euro.', '36 mois, TAEG 7,45 %'],
+  ['nl', '€ 5.000 lenen kost € 574,60: 11,5 cent per euro.', '36 maanden, JKP 7,45 %'],
+] as const)('says in %s what the first loan costs', async (locale, line, loan) => {
+  const [family = 'personal'] = familiesOffered(fluvia.tariffs);
+  const offered = offeredBy(family, fluvia.tariffs);
+  const page = new SimulatorPage(
+    <Price words={home[locale].price} locale={locale} offered={offered} />,
+    { locale },
+  );
+  expect(page.text).toContain(line);
+  expect(page.text).toContain(loan);
   await page.isAccessible();
-});
-
-it('says nothing of mortgages where none is offered', () => {
-  const words = home.fr.reckoning;
-  const page = new SimulatorPage(<Reckoning words={words} hasMortgages={false} />);
-  expect(page.text).not.toContain('hypothécaire');
 });
 
 it.each(CONTRACT_LOCALES)('says in %s who the lender is, and how to reach it', async (locale) => {

@@ -1,34 +1,44 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import { Barge } from '#site/components/drawings/barge.tsx';
+import { formatAmount, formatNumber, formatRate } from '#domain/money/format.ts';
 import { Quayside } from '#site/components/drawings/quayside.tsx';
 import { PageSection } from '#site/components/page-section/page-section.tsx';
 import { withLinks } from '#site/components/with-links.tsx';
 import type { HomeWords } from '#words/home/home.ts';
 import { fill } from '#words/translation.ts';
+import type { Offered } from '../loan/families.ts';
+import { openSimulation } from '../loan/simulation-state.ts';
 import './home-sections.css';
 
-interface ReckoningProps {
-  words: HomeWords['reckoning'];
-  /** Mortgages are offered, whose payments are rounded differently. */
-  hasMortgages: boolean;
+export interface PriceProps {
+  words: HomeWords['price'];
+  locale: Locale;
+  /** The loan that the page opens with. */
+  offered: Offered;
 }
 
-/** Explains how the figures are calculated. */
-export function Reckoning({ words, hasMortgages }: ReckoningProps) {
-  const { rate, cents, duration } = words;
-  const rounding = hasMortgages ? `${cents.text} ${cents.mortgage}` : cents.text;
+/** What the loan that the page opens with costs, in euros and for each euro (W-1.24). */
+export function Price({ words, locale, offered }: PriceProps) {
+  const { choice, simulation } = openSimulation(offered);
+  const { total, creditCost, duration, taeg } = simulation;
+  const cents = (100 * creditCost) / total;
   return (
-    <PageSection title={words.title} drawing={<Barge />}>
-      <div className="page-section__list">
-        {[rate, { ...cents, text: rounding }, duration].map(({ title, text }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </div>
-    </PageSection>
+    <div className="page-width home-price">
+      <p className="home-price__line">
+        {fill(words.line, {
+          amount: formatAmount(total, locale, 'whenNeeded'),
+          cost: formatAmount(creditCost, locale),
+          cents: formatNumber(Number(cents.toFixed(1)), locale),
+        })}
+      </p>
+      <p className="home-price__loan">
+        {fill(words.loan, {
+          name: choice.tariff.name[locale],
+          months: duration,
+          taeg: formatRate(taeg, locale),
+        })}
+      </p>
+    </div>
   );
 }
 

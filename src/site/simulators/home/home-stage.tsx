@@ -140,7 +140,6 @@ export function HomeStage(props: HomeStageProps) {
                 linkPath={loan.page}
                 ownQuery={{ [LOAN]: family }}
                 memory={stage.memoryOf(family)}
-                showsPurpose
               />
             </div>
             <Legal

@@ -63,6 +63,7 @@ function DrawnLoan({ words, locale, form, isHydrated, ...loan }: LoanChartProps)
         target={target}
         drawn={drawn}
         id={useId()}
+        from={isHydrated ? new Date() : undefined}
       />
       {at &&
         follow &&

@@ -124,11 +124,13 @@ describe('the buoy', () => {
     const page = await openBuoy();
     const toScale = bank(page);
     const button = page.find('.river-follow button');
-    expect(button.getAttribute('aria-pressed')).toBe('false');
+    expect(plain(button.textContent)).toBe('Grossir l’intérêt 5 fois');
+    expect(page.text).toContain('Dessin à l’échelle.');
     fireEvent.click(button);
-    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(plain(button.textContent)).toBe('Revenir à l’échelle');
     expect(bank(page)).not.toBe(toScale);
     expect(page.text).toContain('L’intérêt est dessiné 5 fois plus large que l’échelle.');
+    expect(page.text).not.toContain('Dessin à l’échelle.');
     fireEvent.click(button);
     expect(bank(page)).toBe(toScale);
     expect(page.text).not.toContain('plus large que l’échelle');

@@ -7,6 +7,7 @@ import { inEuros } from '#view/loan-chart/describe-loan.ts';
 import { type Moment, momentOf } from '#view/loan-chart/follow-loan.ts';
 import type { LoanForm } from '#view/loan-chart/loan-form.ts';
 import { edges, percent } from '#view/loan-chart/loan-picture.tsx';
+import { monthAfter } from '#view/loan-chart/month-after.ts';
 import { type Flow, START } from '#view/loan-chart/slices.ts';
 import type { FollowWords } from '#words/chart/chart.ts';
 import { fill } from '#words/translation.ts';
@@ -81,15 +82,11 @@ export function RiverBuoy({ words, locale, flow, at, pressed, onEnlarge }: River
       </div>
       <div className="river-follow">
         <p className="river-follow__moment">{sentence}</p>
-        <Button
-          variant="link"
-          aria-pressed={isEnlarged}
-          onClick={() => onEnlarge(isEnlarged ? 1 : ENLARGED)}
-        >
-          {fill(words.enlarge, { times: ENLARGED })}
+        <Button variant="link" onClick={() => onEnlarge(isEnlarged ? 1 : ENLARGED)}>
+          {isEnlarged ? words.toScale : fill(words.enlarge, { times: ENLARGED })}
         </Button>
         <p className="river-follow__scale" role="status">
-          {isEnlarged && fill(words.enlarged, { times: ENLARGED })}
+          {isEnlarged ? fill(words.enlarged, { times: ENLARGED }) : words.scale}
         </p>
       </div>
     </>
@@ -114,7 +111,10 @@ export function describeMoment(
   const when =
     month === 0
       ? words.today
-      : fill(words.after, { time: inWords(month, words), date: monthAfter(now, month, locale) });
+      : fill(words.after, {
+          time: inWords(month, words),
+          date: monthAfter(now, month, locale, 'long'),
+        });
   return fill(month === months ? words.ended : words.left, {
     when,
     balance: euros(balance),
@@ -131,11 +131,4 @@ function inWords(month: number, words: FollowWords): string {
   const months = counted(month % YEAR, words.month, words.months);
   if (month < YEAR) return months;
   return month % YEAR === 0 ? years : fill(words.both, { years, months });
-}
-
-/** The month of the calendar so many months from now, where the visitor is: "mars 2029". */
-function monthAfter(now: Date, months: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
-    new Date(now.getFullYear(), now.getMonth() + months, 1),
-  );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES } from '#addresses/pages.ts';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
-import { PRODUCT_FAMILIES, type Tariffs } from '#domain/tariff/tariff.ts';
-import { fluvia } from '#tests/examples/fluvia.ts';
+import { PRODUCT_FAMILIES } from '#domain/tariff/tariff.ts';
 import { LOAN_WORDS } from '#words/loan/loan.ts';
 import { FAMILIES } from '../loan/families.ts';
 import { findEntryLink } from './entry-link.ts';
@@ -43,15 +42,6 @@ describe('the links to other loans', () => {
         href: ADDRESSES[FAMILIES[family].page][locale],
       })),
     );
-  });
-
-  // W-10.26
-  it('say of a car what the advance changes only where it changes a rate', () => {
-    const { car, carAtOneRate } = LOAN_WORDS.nl.others;
-    const { TAEGIVB1: _b, TAEGIVD1: _d, ...atOneRate } = fluvia.tariffs;
-    const textOf = (offered: Tariffs) => findOtherLoans(['car'], 'nl', offered)[0]?.text;
-    expect(textOf(fluvia.tariffs)).toBe(car.text);
-    expect(textOf(atOneRate)).toBe(carAtOneRate);
   });
 
   it('stand in the order that is asked for', () => {

@@ -1,4 +1,4 @@
-import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from '#addresses/loan-sections.ts';
+import { ASKED_ID, QUESTIONS_ID } from '#addresses/loan-sections.ts';
 import { Jump, type JumpTarget } from '#site/components/jump/jump.tsx';
 import { QuickAccess } from '#site/components/quick-access/quick-access.tsx';
 import type { LoanWords } from '#words/loan/loan.ts';
@@ -22,7 +22,6 @@ export function LoanBar({ words, sections }: LoanBarProps) {
   const targets: readonly JumpTarget[] = [
     ...sections.map(({ id, title }) => ({ href: `#${id}`, label: title })),
     { href: `#${ASKED_ID}`, label: words.requestedTitle },
-    { href: `#${NEXT_ID}`, label: words.nextTitle },
     { href: `#${QUESTIONS_ID}`, label: words.questionsTitle },
   ];
   return (

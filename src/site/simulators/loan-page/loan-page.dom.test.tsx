@@ -6,9 +6,9 @@ import { FAQ_WORDS } from '#words/faq/faq.ts';
 import { LOAN_WORDS } from '#words/loan/loan.ts';
 import { Headline } from './headline.tsx';
 import { LoanBar } from './loan-bar.tsx';
-import { LoanQuestions, LoanSection, ProductInfos, Request } from './loan-sections.tsx';
+import { Asked, LoanQuestions, LoanSection } from './loan-sections.tsx';
 import { OpenApplication } from './open-application.tsx';
-import { type OtherLoan, OtherLoans } from './other-loans.tsx';
+import { type ComparePage, type OtherLoan, OtherLoans } from './other-loans.tsx';
 
 afterEach(closeSimulators);
 
@@ -35,7 +35,6 @@ describe('the bar of a loan’s page', () => {
       ['', 'Aller à…'],
       ['#combien', 'Combien'],
       ['#asked', 'Ce que nous demandons'],
-      ['#next', 'La suite'],
       ['#questions', 'Questions sur ce crédit'],
     ]);
     await page.isAccessible();
@@ -70,35 +69,13 @@ describe('the sections of a loan’s page', () => {
     expect(new SimulatorPage(section(undefined)).has('svg')).toBe(false);
   });
 
-  it('say what each type is lent for, and name it where there are several', () => {
-    const info = (code: string) => ({ code, name: `Nom ${code}`, info: `Info ${code}` });
-    const several = new SimulatorPage(<ProductInfos infos={[info('A'), info('B')]} />);
-    expect(several.all('h3').map(({ textContent }) => textContent)).toEqual(['Nom A', 'Nom B']);
-    closeSimulators();
-    const single = new SimulatorPage(<ProductInfos infos={[info('A')]} />);
-    expect(single.has('h3')).toBe(false);
-    expect(single.text).toBe('Info A');
+  it.each(CONTRACT_LOCALES)('say in %s what is asked', async (locale) => {
+    const words = LOAN_WORDS[locale];
+    const page = new SimulatorPage(<Asked words={words} asked="Vos revenus." />, { locale });
+    expect(page.find('#asked h2').textContent).toBe(words.requestedTitle);
+    expect(page.find('#asked').textContent).toContain('Vos revenus.');
+    await page.isAccessible();
   });
-
-  it.each(CONTRACT_LOCALES)(
-    'say in %s what is asked, and what follows in order',
-    async (locale) => {
-      const words = LOAN_WORDS[locale];
-      const { request, check, contract } = words.next;
-      const page = new SimulatorPage(
-        <Request words={words} asked="Vos revenus." stages={[request, check, contract]} />,
-        { locale },
-      );
-      expect(page.find('#asked h2').textContent).toBe(words.requestedTitle);
-      expect(page.find('#asked').textContent).toContain('Vos revenus.');
-      expect(page.all('#next ol h3').map(({ textContent }) => textContent)).toEqual([
-        request.title,
-        check.title,
-        contract.title,
-      ]);
-      await page.isAccessible();
-    },
-  );
 
   it('end with questions, the way to all of them, and whom to ask', async () => {
     const page = new SimulatorPage(
@@ -154,10 +131,10 @@ describe('an application that is open in this browser', () => {
 
 describe('the other loans', () => {
   const LOANS: OtherLoan[] = [
-    { title: 'Une voiture', text: 'Neuve ou d’occasion.', href: '/fr/pret-auto/' },
-    { title: 'Une copropriété', text: 'Votre part.', href: '/fr/pret-copropriete/' },
+    { title: 'Une voiture', href: '/fr/pret-auto/' },
+    { title: 'Une copropriété', href: '/fr/pret-copropriete/' },
   ];
-  const openLoans = (compare?: OtherLoan) =>
+  const openLoans = (compare?: ComparePage) =>
     new SimulatorPage(<OtherLoans words={LOAN_WORDS.fr.others} loans={LOANS} compare={compare} />);
 
   it('are links to their pages', async () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ASKED_ID, NEXT_ID, QUESTIONS_ID } from '#addresses/loan-sections.ts';
+import { ASKED_ID, QUESTIONS_ID } from '#addresses/loan-sections.ts';
 import { PageSection } from '#site/components/page-section/page-section.tsx';
-import { Stages } from '#site/components/page-section/stages.tsx';
 import { ContactUsLine, type ContactUsProps } from '#site/content/faq/questions.tsx';
 import type { LoanText } from '#site/content/loan-texts/loan-texts.ts';
 import type { LoanWords } from '#words/loan/loan.ts';
@@ -24,40 +23,12 @@ export function LoanSection({ id, title, drawnFor, children }: LoanSectionProps)
   );
 }
 
-/** What each type is lent for, according to its tariff. A single type is not named. */
-export function ProductInfos(props: {
-  infos: readonly { code: string; name: string; info: string }[];
-}) {
+/** What an application for this loan asks. */
+export function Asked({ words, asked }: { words: LoanWords; asked: string }) {
   return (
-    <div className="page-section__list">
-      {props.infos.map(({ code, name, info }) => (
-        <div key={code}>
-          {props.infos.length > 1 && <h3>{name}</h3>}
-          <p>{info}</p>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-export interface RequestProps {
-  words: LoanWords;
-  asked: string;
-  /** The steps, in order. */
-  stages: readonly { title: string; text: string }[];
-}
-
-/** What an application for this loan asks, and what happens after it. */
-export function Request({ words, asked, stages }: RequestProps) {
-  return (
-    <>
-      <PageSection id={ASKED_ID} title={words.requestedTitle}>
-        <p className="page-section__lead">{asked}</p>
-      </PageSection>
-      <PageSection id={NEXT_ID} title={words.nextTitle}>
-        <Stages stages={stages} />
-      </PageSection>
-    </>
+    <PageSection id={ASKED_ID} title={words.requestedTitle}>
+      <p className="page-section__lead">{asked}</p>
+    </PageSection>
   );
 }
 

@@ -155,13 +155,4 @@ describe('the types of a loan', () => {
     expect(page.figure('amount')).toBe(75_000);
     expect(page.isWrong('amount')).toBe(false);
   });
-
-  it('say what they are lent for where nothing else on the page does', () => {
-    const page = openLoan('car', {}, { showsPurpose: true });
-    expect(page.find('[data-type="new"]').textContent).toBe(fluvia.tariffs.TAEGIVA1.info.fr);
-    page.answer('type', 'used');
-    expect(page.find('[data-type="used"]').textContent).toBe(fluvia.tariffs.TAEGIVC1.info.fr);
-    closeSimulators();
-    expect(openLoan('car').has('[data-type]')).toBe(false);
-  });
 });

@@ -49,8 +49,6 @@ export interface SimulatorProps {
   ownQuery?: OwnQuery;
   /** Keeps the state while the simulator is unmounted, so that it can be restored. */
   memory?: SimulatorMemory;
-  /** Shows what the chosen type is lent for, if nothing else on the page does. */
-  showsPurpose?: boolean;
   /** Shown before the sentence. */
   children?: ReactNode;
 }
@@ -151,11 +149,6 @@ export function Simulator(props: SimulatorProps) {
         <Notice kind="tip" id={TIP_ID}>
           <p>{tariff.tip[locale]}</p>
         </Notice>
-        {props.showsPurpose && (
-          <p className="simulator__purpose" data-type={choice.type}>
-            {tariff.info[locale]}
-          </p>
-        )}
       </div>
       <div className="simulator__river">
         <LoanChart
