@@ -22,8 +22,7 @@ export const coborrowerLink = {
     },
   },
   e2: {
-    lede: 'Ces données nous permettent de vous joindre au sujet de la demande.',
-    invitedTitle: '{name} demande ce prêt avec vous.',
+    invitedBy: '{name} demande ce prêt avec vous.',
     invited:
       'Remplissez votre partie de la demande\u00a0: vos réponses ne sont montrées qu’à nous. Envoyez-la seulement si vous voulez emprunter ensemble.',
     resumed: 'Nous avons repris ce que vous aviez déjà rempli.',

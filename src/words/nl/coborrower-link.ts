@@ -24,8 +24,7 @@ export const coborrowerLink: Translation<typeof french> = {
     },
   },
   e2: {
-    lede: 'Met deze gegevens kunnen we u over de aanvraag bereiken.',
-    invitedTitle: '{name} vraagt deze lening samen met u aan.',
+    invitedBy: '{name} vraagt deze lening samen met u aan.',
     invited:
       'Vul uw deel van de aanvraag in: alleen wij zien uw antwoorden. Verstuur het alleen als u samen wilt lenen.',
     resumed: 'We hebben teruggezet wat u al had ingevuld.',

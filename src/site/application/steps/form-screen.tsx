@@ -6,13 +6,14 @@ import { previousStep } from '#journey/navigation.ts';
 import { Button, LinkButton } from '#site/components/button/button.tsx';
 import { focusField } from '#site/components/error-summary/focus-field.ts';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { fill } from '#words/translation.ts';
 import { ContinueElsewhere } from '../draft-link/continue-elsewhere.tsx';
 import { StepForm } from '../fields/step-form.tsx';
 import type { ApplicationModel, Showing } from '../model.ts';
 import { ConnectionNotice } from '../sending/connection-notice.tsx';
 import { EndedElsewhere } from '../session/ended-elsewhere.tsx';
 import type { ApplicationSetup } from '../setup.ts';
-import { Invited } from '../sharing/coborrowers-screens.tsx';
+import { applicantsName, Invited } from '../sharing/coborrowers-screens.tsx';
 import { SignInChoice, SignInNotice } from '../sign-in/sign-in-choice.tsx';
 import { BlockNotices, blocksIn, leavesNoWay } from './block-notices.tsx';
 import { OwnersOnly, Revisiting, TariffChanged } from './first-step-notices.tsx';
@@ -85,7 +86,10 @@ function StepScreen({ setup, model }: ScreenProps) {
 
   return (
     <>
-      <StepHeading title={texts.title} lede={isInvited ? link.e2.lede : texts.lede} />
+      <StepHeading
+        title={texts.title}
+        lede={isInvited ? fill(link.e2.invitedBy, { name: applicantsName(model) }) : texts.lede}
+      />
       {step === '1' ? <TariffChanged setup={setup} model={model} /> : null}
       {step === '1' && model.mode === 'e1' ? <Revisiting setup={setup} model={model} /> : null}
       {isInvited ? <Invited setup={setup} model={model} /> : null}
