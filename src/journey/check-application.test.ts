@@ -316,6 +316,14 @@ describe('checkApplication', () => {
     expect(faultsOf(changes)).toEqual([]);
   });
 
+  //
+  it('accepts a small advance as a usual one where no product for it is lent', () => {
+    const { TAEGIVB1: _, ...tariffs } = applicationFacts.tariffs;
+    const small = { product: 'TAEGIVA1', ...NEW_CAR, price: '13000', advance: '600' };
+    const answers = { ...COMPLETE_ANSWERS, ...small };
+    expect(checkApplication(answers, { ...applicationFacts, tariffs }).ok).toBe(true);
+  });
+
   it('reports faults before other conditions', () => {
     expect(faultsOf({ product: 'TAEGINI1', rent: '' })).toEqual(['rent: required']);
   });

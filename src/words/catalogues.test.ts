@@ -59,6 +59,23 @@ describe('catalogues', () => {
         );
   });
 
+  // F-4.13: a site may have one language. The gallery is in development alone.
+  it.each(features.filter((feature) => feature !== 'gallery'))(
+    '%s names the languages of the application by placeholders',
+    (feature) => {
+      const OTHER = {
+        fr: /néerlandais/,
+        nl: /\bFrans\b/,
+        de: /(?:Französisch|Niederländisch) (?:und|oder) /,
+        en: /(?:French|Dutch) (?:and|or|nor) /,
+      };
+      for (const locale of localesOf(feature))
+        for (const [key, sentence] of sentencesOf(catalogueOf(feature, locale)))
+          if (!key.startsWith('applyingIn.names.'))
+            expect(sentence, `${locale} ${key}`).not.toMatch(OTHER[locale]);
+    },
+  );
+
   it.each(features.filter((feature) => !OWN_CODES.has(feature)))(
     '%s makes parts of sentences depend on known facts only',
     (feature) => {

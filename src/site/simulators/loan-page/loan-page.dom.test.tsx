@@ -95,6 +95,17 @@ describe('the sections of a loan’s page', () => {
     ]);
     await page.isAccessible();
   });
+
+  // F-1.8
+  it('lead to no page of questions where there is none', () => {
+    const ask = { words: FAQ_WORDS.fr.ask, phone: lender.phones.personal, email: lender.email };
+    const page = new SimulatorPage(
+      <LoanQuestions words={LOAN_WORDS.fr} allPath={undefined} ask={ask}>
+        {[]}
+      </LoanQuestions>,
+    );
+    expect(hrefs(page)).toEqual([`tel:${lender.phones.personal.e164}`, `mailto:${lender.email}`]);
+  });
 });
 
 // W-2.22
