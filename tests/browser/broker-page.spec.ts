@@ -3,6 +3,8 @@ import type { Broker } from '#domain/brokers/broker.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { readTownNames } from '#domain/places/named-localities.ts';
+import { BROKER_PAGE_WORDS } from '#words/broker-page/broker-page.ts';
+import { fill } from '#words/translation.ts';
 import {
   expectAccessible,
   expectContrast,
@@ -47,6 +49,11 @@ for (const [kind, broker] of Object.entries(KINDS)) {
         `${broker.name}, ${nameTown(zip, town, locale)} · ${lender.name}`,
       );
       await expect(page.locator(`main a[href="${broker.phone}"]`)).toBeVisible();
+      const map = page.locator('main .still-map svg');
+      await expect(map).toBeVisible();
+      await expect(map).toHaveAccessibleName(
+        fill(BROKER_PAGE_WORDS[locale].map, { name: broker.name }),
+      );
       if (LONG_WORD_LOCALES.includes(locale)) {
         await expectAccessible(page, path, { withFrame: true });
         await page.emulateMedia({ colorScheme: 'dark' });

@@ -61,8 +61,8 @@ test.describe('with motion', () => {
       await expect(finder.title).toContainText(zip);
       const found = brokersAround(zip);
       await expect.poll(() => held(found), `around ${zip}`).toBe(found.length);
-      // Never beyond the zoom for a postcode (W-5.7), which is enough for these.
-      await expect.poll(zoom, `around ${zip}`).toBe(FINDER.zoom.finder);
+      // The closest that the drawn map goes (W-5.7), where every broker is asked for alone (W-5.8).
+      await expect.poll(zoom, `around ${zip}`).toBe(FINDER.cluster.lastZoom + 1);
     }
   });
 });
@@ -105,4 +105,84 @@ test('a marker shows its name on hover and focus', { tag: '@desktop' }, async ({
   await page.keyboard.press('Tab');
   await mark.focus();
   await expect.poll(shown).toBe(JSON.stringify(name));
+});
+
+/** Brussels and the capitals of the provinces. */
+const CAPITALS = [
+  ...['Bruxelles', 'Anvers', 'Gand', 'Liège', 'Bruges', 'Namur', 'Louvain', 'Mons'],
+  ...['Hasselt', 'Arlon', 'Wavre'],
+];
+
+/** The circles of clusters that touch another, a capital's name or the land of a neighbour, as the page draws them. */
+const misplacedClusters = (page: Page, capitals: readonly string[]) =>
+  page.locator('.finder__map').evaluate((map, wanted) => {
+    const names = [...map.querySelectorAll('.chart-name--1')].filter(({ textContent }) =>
+      wanted.includes(textContent),
+    );
+    const home = map.querySelector<SVGPathElement>('.chart__home');
+    const toHome = home?.getScreenCTM()?.inverse();
+    const circles = [...map.querySelectorAll('.mark[data-look="cluster"]')].map((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      const ring = Number.parseFloat(getComputedStyle(mark).getPropertyValue('--ring'));
+      return { x: left + width / 2, y: top + height / 2, radius: width / 2 + ring };
+    });
+    const isInland = ({ x, y, radius }: (typeof circles)[number]) =>
+      Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6).every((angle) => {
+        const at = new DOMPoint(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+        return home?.isPointInFill(at.matrixTransform(toHome)) === true;
+      });
+    return circles.flatMap((circle, i) => {
+      const { x, y, radius } = circle;
+      const isOnOther = circles.some(
+        (other, j) => i !== j && Math.hypot(other.x - x, other.y - y) < radius + other.radius,
+      );
+      const isOnName = names.some((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        const across = Math.max(left - x, 0, x - right);
+        return Math.hypot(across, Math.max(top - y, 0, y - bottom)) < radius;
+      });
+      return isOnOther || isOnName || !isInland(circle)
+        ? [{ ...circle, isOnOther, isOnName, isInland: isInland(circle) }]
+        : [];
+    });
+  }, capitals);
+
+// W-5.8
+for (const width of [360, 1280])
+  test(`the map names the capitals and has its clusters in the country, at ${width} px`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await consent(page, 'refuse');
+    await openFinder(page);
+    const map = page.locator('.finder__map');
+    if (width === 360) await page.locator('[data-action="view-map"]').click();
+    await expect(map.locator('.mark[data-look="cluster"]').first()).toBeVisible();
+    const written = () => map.locator('.chart-name--1').allTextContents();
+    await expect.poll(written).toEqual(expect.arrayContaining(CAPITALS));
+    expect(await misplacedClusters(page, CAPITALS)).toEqual([]);
+    const closer = map.getByRole('button', { name: 'Agrandir la carte', exact: true });
+    const scale = map.locator('.map__scale');
+    while ((await closer.getAttribute('aria-disabled')) !== 'true') {
+      const before = (await scale.textContent()) ?? '';
+      await closer.click();
+      await expect(scale).not.toHaveText(before);
+      await expect.poll(() => misplacedClusters(page, CAPITALS)).toEqual([]);
+      await expect(map.locator('.chart-name').first()).toBeAttached();
+    }
+    await expect(map.locator('.map__note')).toContainText('ne s’agrandit pas davantage');
+    await expect(map.locator('.mark[data-look="cluster"]')).toHaveCount(0);
+  });
+
+test('the map stands next to the heading, in the first screen', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openFinder(page);
+  const [heading, map] = await Promise.all([
+    page.locator('h1').boundingBox(),
+    page.locator('.finder__map').boundingBox(),
+  ]);
+  expect(map?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  expect((map?.x ?? 0) + (map?.width ?? 0)).toBeGreaterThan(1_180);
 });

@@ -1,6 +1,6 @@
 import { FINDER } from '#domain/brokers/finder.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './harness/accessibility.ts';
-import { openFinder, searchFor } from './harness/finder.ts';
+import { openFinder, openMarks, searchFor } from './harness/finder.ts';
 import { expect, test } from './harness/one-window.ts';
 
 /** The accessible names of markers for one broker and for several. */
@@ -31,6 +31,25 @@ test('the visitor switches between list and map', async ({ page }) => {
   await list.click();
   await expect(cards).toHaveCount(FINDER.cards);
   await expect(map).toBeHidden();
+});
+
+// W-5.28
+test('the card of a mark stands below the map', async ({ page }) => {
+  await openFinder(page, 'fr', '?zip=5000');
+  await page.locator('[data-action="view-map"]').click();
+  const map = page.locator('.finder__map');
+  const brokers = map.locator('.mark[data-name]:not([inert])');
+  await openMarks(map, () => brokers.first().isVisible());
+  await brokers.first().press('Enter');
+  const card = page.locator('.pin-card');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  const [below, canvas] = await Promise.all([
+    card.boundingBox(),
+    page.locator('.finder__canvas').boundingBox(),
+  ]);
+  expect(below?.y).toBeGreaterThanOrEqual((canvas?.y ?? 0) + (canvas?.height ?? 0));
+  await expectAccessible(page, 'the card below the map');
+  await expectNoSidewaysScroll(page, 'the card below the map');
 });
 
 test('a search fits the window, and shows its list first', async ({ page }) => {

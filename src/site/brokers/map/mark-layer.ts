@@ -3,16 +3,16 @@ import type { MapBounds, MapView, MarkedBroker, NamedPlace } from '#domain/broke
 import type { Coordinates } from '#domain/places/places.ts';
 import { type Box, boxAround } from '#view/map/box.ts';
 import { CLUSTER_ROOM, sizeOf } from '#view/map/cluster-room.ts';
-import { fitCapitals, type PlacedName } from '#view/map/fit-names.ts';
+import type { PlacedName } from '#view/map/fit-names.ts';
 import { boundsOf, gatherMarks, type Mark, PIN_AREA, standsFor } from '#view/map/gather-marks.ts';
 import { type IsInland, readInland } from '#view/map/inland.ts';
 import { LAND } from '#view/map/land.ts';
 import type { Point } from '#view/map/point.ts';
-import { isSmall, nameScale } from './country-in-small.ts';
+import { isSmall } from './country-in-small.ts';
 import { type OpenFan, openFan } from './fan-on-map.ts';
-import { innerWindow } from './inner-window.ts';
 import type { MarkText } from './mark-button.ts';
 import { type MarkOnMap, putMark, RISE } from './mark-on-map.ts';
+import { nameCapitals, shiftBox } from './name-capitals.ts';
 import { putInOrder } from './put-in-order.ts';
 
 /** The height of a row in the keyboard order of marks, in pixels. */
@@ -57,9 +57,7 @@ export function createMarkerLayer(
   let view: MapView = { clusters: [], brokers: [] };
   let chosen: MarkedBroker | undefined;
   let fan: OpenFan | undefined;
-  let capitals: readonly NamedPlace[] = [];
-  /** The names of the capitals, in the plane. */
-  let named: readonly PlacedName[] = [];
+  const capitals = nameCapitals(map, act.searched);
   let inland: { readonly zoom: number; readonly isInland: IsInland } | undefined;
   /** The cluster that was zoomed into, and the zoom before: its marks take the focus. */
   let opened: { readonly bounds: MapBounds; readonly from: number } | undefined;
@@ -82,36 +80,12 @@ export function createMarkerLayer(
     return inland.isInland;
   };
 
-  /** From layer pixels to the plane, or back. */
-  const shift = ({ x, y }: Point, way: 1 | -1): Point => {
-    const origin = map.getPixelOrigin();
-    return { x: x + way * origin.x, y: y + way * origin.y };
-  };
-  const shiftBox = ({ left, top, right, bottom }: Box, way: 1 | -1): Box => {
-    const [from, to] = [shift({ x: left, y: top }, way), shift({ x: right, y: bottom }, way)];
-    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
-  };
-
-  const fitNames = (taken: readonly Box[]) => {
-    const window = innerWindow(map);
-    const searched = act.searched();
-    return fitCapitals(capitals, project, {
-      taken,
-      window: window && shiftBox(window, 1),
-      searched: searched && shift(searched, 1),
-      scale: nameScale(map),
-    });
-  };
-
   const gather = () =>
     gatherMarks(view, project, {
       rise: RISE,
       room: room(),
       isInland: readCountry(),
-      nameCapitals: (pins) => {
-        named = fitNames(pins);
-        return named.flatMap(({ areas }) => areas);
-      },
+      nameCapitals: capitals.place,
       alone: chosen && !view.brokers.some(({ id }) => id === chosen?.id) ? chosen : undefined,
     });
 
@@ -256,25 +230,11 @@ export function createMarkerLayer(
       [
         ...[...shown.values()].map(({ mark }) => boxAround(mark.point, ...sidesOf(mark))),
         ...(fan?.points() ?? []).map((point) => boxAround(point, PIN_AREA, PIN_AREA)),
-      ].map((box) => shiftBox(box, -1)),
+      ].map((box) => shiftBox(box, map.getPixelOrigin(), -1)),
     nameCapitals(next) {
-      const isSame =
-        next.length === capitals.length &&
-        next.every(({ name, lat, lng }, i) => {
-          const other = capitals[i];
-          return name === other?.name && lat === other.lat && lng === other.lng;
-        });
-      if (isSame) return;
-      capitals = next;
-      render();
+      if (capitals.replace(next)) render();
     },
-    capitals: () =>
-      named.map(({ point, at, areas, ...name }) => ({
-        ...name,
-        point: shift(point, -1),
-        at: shift(at, -1),
-        areas: areas.map((area) => shiftBox(area, -1)),
-      })),
+    capitals: capitals.placed,
     choose(broker) {
       chosen = broker;
       render();
