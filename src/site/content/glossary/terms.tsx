@@ -16,7 +16,7 @@ export function Letter({ letter, words, children }: LetterProps) {
   return (
     <section className="letter" aria-labelledby={letterId(letter)}>
       <h2 className="letter__title" id={letterId(letter)}>
-        {letter}
+        <span className="letter__sign">{letter}</span>
       </h2>
       <div className="letter__terms">
         {children}
