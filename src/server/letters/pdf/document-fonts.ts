@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Face, Faces, ShippedFace } from '#domain/brand/faces.ts';
 import { documentFace, shippedOrOwn } from '#domain/brand/document-faces.ts';
+import type { Face, Faces, ShippedFace } from '#domain/brand/faces.ts';
 import besley400 from '#view/styles/fonts/besley-400.ttf?inline';
 import besley600 from '#view/styles/fonts/besley-600.ttf?inline';
 import hankenGrotesk400 from '#view/styles/fonts/hanken-grotesk-400.ttf?inline';
