@@ -5,16 +5,10 @@ import {
   expectNoSidewaysScroll,
 } from './harness/accessibility.ts';
 import { readMail } from './harness/mail.ts';
-import { newsletterOn } from './harness/newsletter.ts';
+import { confirmationIn, newsletterOn } from './harness/newsletter.ts';
 import { expect, test } from './harness/one-window.ts';
 
 const newAddress = () => `lotte.${test.info().workerIndex}.${Date.now()}@example.be`;
-
-/** The path of the link in a mail, without its host. */
-const linkIn = (text: string) => {
-  const [found = ''] = /https?:\/\/\S+\/newsletter\/confirm\/\S+/.exec(text) ?? [];
-  return new URL(found).pathname;
-};
 
 test('a subscription counts once confirmed by mail', async ({ page, request }) => {
   await page.goto('/fr/faq/#newsletter');
@@ -39,7 +33,7 @@ test('a subscription counts once confirmed by mail', async ({ page, request }) =
 
   const mail = await readMail(request, address);
   expect(mail.subject).toMatch(/Confirmez/);
-  await page.goto(linkIn(mail.text));
+  await page.goto(confirmationIn(mail));
   await expectAccessible(page, 'the question', { withFrame: true });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page, 'the question in the dark', { withFrame: true });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ADDRESSES } from '#addresses/pages.ts';
 import { cents, toEuros } from '#domain/money/money.ts';
-import { familiesOffered, type ProductFamily, type Tariff } from '#domain/tariff/tariff.ts';
+import type { ProductFamily, Tariff } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import type { StepId } from '#journey/step.ts';
 import { FAMILIES } from '#site/simulators/loan/families.ts';
@@ -13,12 +12,12 @@ import {
   pressNext,
 } from '../browser/harness/application.ts';
 import { passBotCheck } from '../browser/harness/bot-check.ts';
-import { answer, answerKind, control, figure } from '../browser/harness/form.ts';
+import { answerKind, control } from '../browser/harness/form.ts';
 import { readMail } from '../browser/harness/mail.ts';
 import { expect, test } from '../browser/harness/one-window.ts';
-import { findSimulator } from '../browser/harness/simulation.ts';
 import { NEW, OWNER, REPAYS_CREDIT, USED } from '../examples/situations.ts';
-import { contractLanguages, expectOwnNames, lender, tariffs } from './lender.ts';
+import { expectOfferedWords, expectOwnNames, lender } from './lender.ts';
+import { LOANS, simulateLoan } from './loans.ts';
 
 /** What is simulated where the lender lends it, in cents; else the lowest amount. */
 const USUAL_AMOUNT = cents(12_500_00);
@@ -29,39 +28,21 @@ const ADVANCE = 4_000;
 /** These steps propose or advise, and ask nothing. */
 const ASKS_NOTHING: ReadonlySet<string> = new Set(['1c', '4', '4b']);
 
-/** The choices of the simulators that lead to an application, each in one of the languages in turn. */
-const LOANS = familiesOffered(tariffs)
-  .filter((family) => FAMILIES[family].leadsTo === 'application')
-  .flatMap((family) => FAMILIES[family].types.map((choice) => ({ family, ...choice })))
-  .flatMap(({ family, type, code }) => {
-    const tariff = tariffs[code];
-    return tariff ? [{ family, type, tariff }] : [];
-  })
-  .map((loan, i) => ({ ...loan, locale: contractLanguages[i % contractLanguages.length] ?? 'fr' }));
-
 // F-14.2
-for (const { family, type, tariff, locale } of LOANS) {
+for (const loan of LOANS.filter(({ family }) => FAMILIES[family].leadsTo === 'application')) {
+  const { family, type, tariff, locale } = loan;
   test(`${tariff.name[locale]} is simulated and applied for, in ${locale}`, async ({
     page,
     request,
   }) => {
-    await page.goto(ADDRESSES[FAMILIES[family].page][locale]);
-    const types = LOANS.filter((loan) => loan.family === family);
-    const [opened] = types;
-    const opening = await findSimulator(page, opened?.tariff.code);
-    if (opened?.type !== type) await answer(opening, 'type', type);
-    const simulator = await findSimulator(page, tariff.code);
-    const { amount, duration } = usualLoan(tariff);
-    await answer(simulator, 'amount', String(amount));
-    if (family === 'grouping') await answer(simulator, 'additionalAmount', '0');
-    await answer(simulator, 'duration', String(duration));
-    await expect.poll(() => figure(page, 'amount')).toBe(amount);
+    const terms = usualLoan(tariff);
+    const simulator = await simulateLoan(page, loan, terms);
     await simulator.locator('[data-action="apply"]').first().click();
     await passBotCheck(page);
     await expectStep(page, '1', locale);
 
     const email = `${tariff.code.toLowerCase()}.${locale}@example.be`;
-    await walk(page, { ...answersFor(family, type, amount), email });
+    await walk(page, { ...answersFor(family, type, terms.amount), email });
     const reference = (await page.locator('[data-value="reference"]').textContent()) ?? '';
     expect(reference).toMatch(new RegExp(`^${lender.referencePrefix}-`));
     await expect(page.locator('[data-product]').first()).toHaveAttribute(
@@ -69,6 +50,7 @@ for (const { family, type, tariff, locale } of LOANS) {
       tariff.code,
     );
     expectOwnNames(await page.content(), 'the page after sending');
+    await expectOfferedWords(page, locale, 'the page after sending');
     for (const link of await page.locator('a[data-document]').all())
       expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
     const mail = await readMail(request, email);

@@ -4,6 +4,8 @@ import { expectAccessible } from '../browser/harness/accessibility.ts';
 import { THINKING } from '../browser/harness/bot-check.ts';
 import { openFinder, searchFor } from '../browser/harness/finder.ts';
 import { answer, control } from '../browser/harness/form.ts';
+import { readMail } from '../browser/harness/mail.ts';
+import { confirmationIn, newsletterOn } from '../browser/harness/newsletter.ts';
 import { expect, test } from '../browser/harness/one-window.ts';
 import { fillPerson, open, openForm, sendButton, tickCheck } from '../browser/harness/site-form.ts';
 import { configuration, contractLanguages, expectOwnNames, lender } from './lender.ts';
@@ -63,4 +65,25 @@ for (const locale of isOffered('coproperty', configuration) ? contractLanguages 
     await sendButton(page).click();
     await tickCheck(page);
     await expect(page.locator('.site-form__taken')).toBeFocused({ timeout: THINKING });
+  });
+
+// F-14.3
+for (const locale of isOffered('newsletter', configuration) ? lender.languages : [])
+  test(`the newsletter is asked for and confirmed, in ${locale}`, async ({ page, request }) => {
+    await page.goto(`${ADDRESSES.faq[locale]}#newsletter`);
+    const { email, button, box, message } = newsletterOn(page);
+    const address = `lotte.${locale}@example.be`;
+    await email.fill(address);
+    await button.click();
+    await box.click();
+    await expect(message).toContainText(address, { timeout: THINKING });
+    const mail = await readMail(request, address);
+    expectOwnNames(mail.html, 'the mail');
+    await page.goto(confirmationIn(mail));
+    await expectAccessible(page, 'the question');
+    expectOwnNames(await page.content(), 'the question');
+    const question = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('button').click();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(question);
   });

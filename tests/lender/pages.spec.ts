@@ -11,7 +11,7 @@ import { expectHydrated } from '../browser/harness/islands.ts';
 import { expect, test } from '../browser/harness/one-window.ts';
 import { BUILT_PAGES, isStatusPage, LATER_STEPS } from '../built-site/built-pages.ts';
 import { namedFolders } from '../examples/lender-folders.ts';
-import { configuration, expectOwnNames, lender } from './lender.ts';
+import { configuration, expectOfferedWords, expectOwnNames, lender } from './lender.ts';
 
 /** The pages of the lender, without those of a developer and the later steps, which are the first until their script runs. */
 const PAGES = BUILT_PAGES.filter(
@@ -27,11 +27,13 @@ for (const path of PAGES) {
     if (isStatusPage(path)) noise.announce(new RegExp(`(404|50[03]).*${path}$`));
     await page.goto(path);
     const [, locale] = path.split('/');
-    if (isLocale(locale)) await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const isOfLanguage = isLocale(locale);
+    if (isOfLanguage) await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     await expectHydrated(page, { without: '[client="visible"]' });
     expectOwnNames(await page.content(), path);
+    if (isOfLanguage) await expectOfferedWords(page, locale, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, `${path} at ${width} px`);

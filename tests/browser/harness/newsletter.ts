@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Mail } from './mail.ts';
 
 /** The newsletter's form at the foot of a page. */
 export function newsletterOn(page: Page) {
@@ -11,4 +12,10 @@ export function newsletterOn(page: Page) {
     box: block.locator('altcha-widget input[type=checkbox]'),
     message: block.locator('.newsletter__message'),
   };
+}
+
+/** The path of the link that confirms a subscription, in its mail, without its host. */
+export function confirmationIn({ text }: Mail): string {
+  const [found = ''] = /https?:\/\/\S+\/newsletter\/confirm\/\S+/.exec(text) ?? [];
+  return new URL(found).pathname;
 }
