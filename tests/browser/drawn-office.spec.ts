@@ -18,7 +18,7 @@ async function expectOffice(page: Page, { lamps, isManned }: { lamps: string; is
   await expect(page.locator('.office__person')).toBeVisible({ visible: isManned });
 }
 
-// W-8.10
+// W-8.11
 for (const isOpened of [true, false])
   test(`the office is drawn as the server says, open: ${isOpened}`, async ({ page }) => {
     await page.route(`**${API}/is-open`, (route) =>

@@ -130,7 +130,7 @@ describe('a card', () => {
     await expectAccessible();
   });
 
-  // W-8.10
+  // W-8.11
   it.each([
     ['lit', 'lamp lamp--lit', 11 * 60 + 59],
     ['dark', 'lamp lamp--dark', 12 * 60],

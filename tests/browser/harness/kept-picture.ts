@@ -83,7 +83,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate((changing) => {
     for (const element of document.querySelectorAll<HTMLElement>(changing)) element.hidden = true;
-    // The drawn office is lit or dark by them (W-8.10).
+    // The drawn office is lit or dark by them (W-8.11).
     document.body.classList.remove('office-open', 'office-closed');
     // Only the position of a map next to a text counts: what is drawn in it depends on timing.
     for (const map of document.querySelectorAll<HTMLElement>('.finder__map, .locator__map'))

@@ -136,7 +136,7 @@ describe('a marker', () => {
     expect(page.chosen?.textContent).toContain(broker.name);
   });
 
-  // W-8.10
+  // W-8.11
   it.each([
     ['2026-11-24T10:00:00+01:00', 'lamp--lit', /^Ouvert jusqu’à /],
     ['2026-11-24T23:00:00+01:00', 'lamp--dark', /^Aujourd’hui/],

@@ -105,7 +105,7 @@ function GuardedMapPane({ setup, types, found, chosen, onPick, card, isShown }: 
   const hasCard = Boolean(card);
   useEffect(() => {
     const open = pane.current?.querySelector('.pin-card');
-    if (!map || !open || !marked) return;
+    if (!map || !hasCard || !open || !marked) return;
     const { top, height } = open.getBoundingClientRect();
     const isOver = top < (place.current?.getBoundingClientRect().bottom ?? 0);
     map.keepInView(marked, isOver ? height + CARD_MARGIN : 0);

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-// W-8.10
+// W-8.11
 it.each([
   ['2026-11-27T12:29:00+01:00', 'lamp lamp--lit', 'Friday 12:29'],
   ['2026-11-27T12:30:00+01:00', 'lamp lamp--dark', 'Friday 12:30'],

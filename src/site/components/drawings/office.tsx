@@ -1,7 +1,7 @@
 import { Drawing } from './drawing.tsx';
 import './office.css';
 
-/** The office at dusk: while it is open with its lamps on and a person at the desk, else without (W-8.10). */
+/** The office at dusk: while it is open with its lamps on and a person at the desk, else without (W-8.11). */
 export function OfficePart() {
   return (
     <g className="office">
