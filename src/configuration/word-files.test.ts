@@ -129,7 +129,7 @@ describe('nearestName', () => {
 // F-5.6
 it.each([
   ['newsletter.form.submit', ['newsletter']],
-  ['mortgage.table.amount', ['CH', 'LIGHT']],
+  ['mortgage.apply', ['CH', 'LIGHT']],
   ['menu.pages.carLoan.title', ['car']],
   ['frame.pages.brokers', ['brokers']],
 ])('a sentence of what is not offered is a fault: %s', (key, parts) => {

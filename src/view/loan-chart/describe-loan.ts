@@ -15,13 +15,13 @@ export function describeLoan(
   form: LoanForm,
   flow: Flow,
   years: readonly DrawnYear[],
-  words: Pick<ChartWords, 'description' | 'balance' | 'today' | 'afterYear' | 'afterYears'>,
+  words: Pick<ChartWords, 'description' | 'balance' | 'today'>,
   euros: (sum: Cents) => string,
-  name = (year: number) => nameYear(year, words),
+  name: (year: number) => string,
 ): string {
   const { amount, instalments } = flow;
   const balance = (when: string, due: Cents) => fill(words.balance, { when, balance: euros(due) });
-  const state = (when: string, figures: DrawnYear['figures']) => {
+  const state = (when: string, figures: DrawnYear['figures'] = {}) => {
     const written = Object.entries(figures).map(([name, sum]) => [name, euros(sum)]);
     return fill(words.balance, { when, ...Object.fromEntries(written) });
   };

@@ -30,8 +30,8 @@ export interface DrawnYear {
   slice: Slice;
   /** What its label shows. */
   amount: Cents;
-  /** What the picture's description states of it, by the name of its place in the sentence. */
-  figures: Readonly<Record<string, Cents>>;
+  /** What the picture's description states of it instead, by the name of its place in the sentence. */
+  figures?: Readonly<Record<string, Cents>>;
 }
 
 /** The ends of the loan's years, the last day left out: nothing is due then. The balance is what is due. */
@@ -43,6 +43,5 @@ export function yearsPassed(flow: Flow, loan: readonly Slice[]): readonly DrawnY
       year: month / 12,
       slice: sliceAt(loan, month / months),
       amount: balance,
-      figures: { balance },
     }));
 }

@@ -79,27 +79,16 @@ export function LoanPicture(props: LoanPictureProps) {
           minor={isMinor(mark.year, months)}
           when={name(mark.year)}
           balance={euros(mark.amount)}
-          hasLine={isContinuous}
+          {...(!isAlwaysContinuous && { hasLine: isContinuous })}
         />
       ))}
       {half && (
-        <>
-          <line
-            className="river__mark"
-            x1={percent(half.x)}
-            x2={percent(half.x)}
-            y1={percent(edges(half).top - 0.07)}
-            y2={percent(edges(half).bottom)}
-          />
-          <text
-            className="river__label river__half"
-            x={percent(half.x)}
-            y={percent(edges(half).top - 0.07)}
-            dy="-4"
-          >
+        <svg aria-hidden="true" x={percent(half.x)} y={percent(edges(half).top - 0.07)}>
+          <line className="river__mark" y2={percent(half.water + half.bank + 0.07)} />
+          <text className="river__label river__half" dy="-4">
             {words.follow?.half}
           </text>
-        </>
+        </svg>
       )}
     </svg>
   );
@@ -164,7 +153,7 @@ function lowestEdge(shape: readonly Slice[], x: number): number {
 interface YearProps {
   mark: DrawnYear;
   minor: string;
-  hasLine: boolean;
+  hasLine?: boolean;
   /** Where the drawing is out of the label's way, as a share of the height. */
   clear: number;
   when: string;

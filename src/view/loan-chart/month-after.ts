@@ -7,7 +7,6 @@ export function monthAfter(
   locale: Locale,
   month: 'long' | 'short',
 ): string {
-  return new Intl.DateTimeFormat(locale, { month, year: 'numeric' }).format(
-    new Date(from.getFullYear(), from.getMonth() + months, 1),
-  );
+  const day = new Date(from.getFullYear(), from.getMonth() + months, 1);
+  return day.toLocaleDateString(locale, { month, year: 'numeric' });
 }

@@ -13,7 +13,6 @@ export const home: Translation<typeof french> = {
   credit: {
     headline: 'Ein Hypothekarkredit läuft viele Jahre: Berechnen Sie, was er kostet.',
     lead: 'Beginnen Sie beim Betrag, den Sie leihen wollen, oder bei dem, was Sie im Monat zahlen können.',
-    leadMore: 'Wir zeigen die Kosten, den effektiven Jahreszins und den Gesamtbetrag.',
   },
   tabs: {
     label: 'Ihr Vorhaben',
@@ -26,7 +25,6 @@ export const home: Translation<typeof french> = {
   },
   headline: 'Wissen, wohin es geht, bevor man Geld leiht.',
   lead: 'Wählen Sie Betrag und Laufzeit.',
-  leadMore: 'Wir zeigen, was das Darlehen kostet, Monat für Monat, bis zum letzten Euro.',
   /** A simulator that fails to load. */
   missing: {
     title: 'Diese Berechnung ist nicht angekommen',

@@ -13,7 +13,6 @@ export const home: Translation<typeof french> = {
   credit: {
     headline: 'A mortgage loan lasts for years: work out what it costs.',
     lead: 'Start from the amount to borrow, or from what you can pay each month.',
-    leadMore: 'We show the costs, the APR and the total.',
   },
   tabs: {
     label: 'Your project',
@@ -26,7 +25,6 @@ export const home: Translation<typeof french> = {
   },
   headline: 'Know where you are going, before you borrow.',
   lead: 'Choose an amount and a duration.',
-  leadMore: 'We show what the loan costs, month by month, down to the last euro.',
   /** A simulator that fails to load. */
   missing: {
     title: 'This calculation has not arrived',

@@ -10,7 +10,6 @@ export const home = {
   credit: {
     headline: 'Un crédit hypothécaire dure des années\u00a0: calculez son coût.',
     lead: 'Partez du montant à emprunter, ou de ce que vous pouvez payer chaque mois.',
-    leadMore: 'Nous montrons les frais, le TAEG et le total.',
   },
   tabs: {
     label: 'Votre projet',
@@ -23,7 +22,6 @@ export const home = {
   },
   headline: 'Savoir où l’on va, avant d’emprunter.',
   lead: 'Choisissez un montant et une durée.',
-  leadMore: 'Nous montrons ce que le prêt coûte, mois par mois, jusqu’au dernier euro.',
   /** A simulator that fails to load. */
   missing: {
     title: 'Ce calcul n’est pas arrivé',

@@ -13,7 +13,6 @@ export const home: Translation<typeof french> = {
   credit: {
     headline: 'Een hypothecair krediet duurt jaren: bereken wat het kost.',
     lead: 'Ga uit van het bedrag dat u wilt lenen, of van wat u elke maand kunt betalen.',
-    leadMore: 'Wij tonen de kosten, het JKP en het totaal.',
   },
   tabs: {
     label: 'Uw project',
@@ -26,7 +25,6 @@ export const home: Translation<typeof french> = {
   },
   headline: 'Weten waar u uitkomt, voor u leent.',
   lead: 'Kies een bedrag en een looptijd.',
-  leadMore: 'Wij tonen wat de lening kost, maand na maand, tot de laatste euro.',
   /** A simulator that fails to load. */
   missing: {
     title: 'Deze berekening is niet aangekomen',

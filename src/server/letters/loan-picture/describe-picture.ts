@@ -1,5 +1,6 @@
 import { amortise } from '#domain/loan/amortisation.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { boundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import type { Loan } from '#journey/facts.ts';
@@ -55,17 +56,19 @@ export function describePicture(
   locale: Locale,
 ): PictureInWords {
   const marks = labelledYears(form, flow, room);
-  const today = { x: form.left, when: words.today, amount: inEuros(flow.amount, locale) };
+  const name = (year: number) => nameYear(year, words);
+  const euros = (sum: Cents) => inEuros(sum, locale);
+  const today = { x: form.left, when: words.today, amount: euros(flow.amount) };
   const stops = [
     ...(form.isContinuous ? [today] : []),
     ...marks.map(({ year, slice, amount }) => ({
       x: slice.x,
-      when: nameYear(year, words),
-      amount: inEuros(amount, locale),
+      when: name(year),
+      amount: euros(amount),
     })),
   ];
   return {
-    alt: describeLoan(form, flow, marks, words, (sum) => inEuros(sum, locale)),
+    alt: describeLoan(form, flow, marks, words, euros, name),
     key: words.key,
     labels: stops.map(({ x, when, amount }, index) => ({
       when,

@@ -20,7 +20,7 @@ import {
 import './home-stage.css';
 
 export interface HomeStageProps {
-  words: Pick<HomeWords, 'headline' | 'lead' | 'leadMore' | 'views' | 'tabs' | 'missing'>;
+  words: Pick<HomeWords, 'headline' | 'lead' | 'views' | 'tabs' | 'missing'>;
   simulatorWords: SimulatorWords;
   locale: Locale;
   /** The warning required by CDE/WER VII.64 §2. */
@@ -67,11 +67,11 @@ export function HomeStage(props: HomeStageProps) {
   const panelOf = (tab: string, among: readonly unknown[]) =>
     isHydrated && among[1] ? { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : {};
   const credit = view === 'credit' ? stage.credit : undefined;
-  const { headline, lead, leadMore } = credit?.words ?? words;
+  const { headline, lead } = credit?.words ?? words;
   return (
     <div className="home-stage">
       <div className="home-stage__head">
-        <Headline title={headline} lead={lead} more={leadMore} />
+        <Headline title={headline} lead={lead} />
         <div className="home-stage__choice">
           <TabLinks
             label={words.views.label}

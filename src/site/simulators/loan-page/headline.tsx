@@ -3,21 +3,16 @@ import './headline.css';
 export interface HeadlineProps {
   title: string;
   lead: string;
-  /** What the lead says where there is room for more than a line. */
-  more?: string;
   /** The title names a product and so has longer words; it is set a size smaller. */
   names?: boolean;
 }
 
 /** The page's title, above the sentence to complete. */
-export function Headline({ title, lead, more, names = false }: HeadlineProps) {
+export function Headline({ title, lead, names = false }: HeadlineProps) {
   return (
     <div className={names ? 'headline headline--naming' : 'headline'}>
       <h1 className="headline__title">{title}</h1>
-      <p className="headline__lead">
-        {lead}
-        {more && <span className="headline__more"> {more}</span>}
-      </p>
+      <p className="headline__lead">{lead}</p>
     </div>
   );
 }
