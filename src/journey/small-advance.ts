@@ -1,5 +1,9 @@
-import type { ProductCode, ProductFamily, Tariffs } from '#domain/tariff/tariff.ts';
-import { FAMILY_OF } from '#domain/tariff/tariff.ts';
+import {
+  FAMILY_OF,
+  type ProductCode,
+  type ProductFamily,
+  type Tariffs,
+} from '#domain/tariff/tariff.ts';
 import { vehicleCodes, vehicleProduct } from './vehicle.ts';
 
 /** The products for a small advance. */
