@@ -10,7 +10,7 @@ export const application = {
   steps: {
     '1': {
       title: 'Qui êtes-\u2060vous\u00a0?',
-      lede: 'Ces données servent à vous joindre et à établir la proposition à votre nom.',
+      lede: 'Vos coordonnées et votre situation.',
     },
     '2': {
       title: 'Que gagnez-\u2060vous\u00a0?',
@@ -208,9 +208,9 @@ export const application = {
   },
   signIn: {
     title: 'Comment voulez-\u2060vous vous identifier\u00a0?',
-    text: 'itsme remplit votre identité et votre adresse\u00a0; ses données remplacent celles déjà indiquées.',
+    text: 'itsme remplit identité et adresse\u00a0; elles remplacent celles déjà indiquées.',
     textOther:
-      'Un de ces comptes remplit votre nom et votre adresse e-\u2060mail\u00a0; ses données remplacent celles déjà indiquées.',
+      'Un de ces comptes remplit votre nom et votre e-\u2060mail\u00a0; ses données remplacent celles déjà indiquées.',
     other: 'Ou seulement votre nom et votre adresse e-\u2060mail\u00a0:',
     button: 'S’identifier avec {provider}',
     leaving: 'Un instant…',

@@ -8,7 +8,7 @@ import type { WordsOfFields } from '../fields/field-words.ts';
 export const fields = {
   fields: {
     borrowers: {
-      label: 'Demandez-vous ce prêt seul ou à deux\u00a0?',
+      label: 'Empruntez-vous seul ou à deux\u00a0?',
       noun: 'Le nombre d’emprunteurs',
     },
     gender: { label: 'Civilité', noun: 'La civilité' },

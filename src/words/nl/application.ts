@@ -11,7 +11,7 @@ export const application: Translation<typeof french> = {
   steps: {
     '1': {
       title: 'Wie bent u?',
-      lede: 'Met deze gegevens kunnen we u bereiken en het voorstel op uw naam opmaken.',
+      lede: 'Uw gegevens en uw situatie.',
     },
     '2': { title: 'Wat verdient u?', lede: 'Uw werk en uw inkomen, zoals ze vandaag zijn.' },
     '3': {
@@ -204,7 +204,7 @@ export const application: Translation<typeof french> = {
   },
   signIn: {
     title: 'Hoe wilt u zich identificeren?',
-    text: 'itsme vult uw identiteit en uw adres in; die gegevens vervangen wat u al had ingevuld.',
+    text: 'itsme vult identiteit en adres in; die vervangen wat u al had ingevuld.',
     textOther:
       'Een van deze accounts vult uw naam en uw e-\u2060mailadres in; die gegevens vervangen wat u al had ingevuld.',
     other: 'Of enkel uw naam en uw e-\u2060mailadres:',

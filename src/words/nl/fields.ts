@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const fields: Translation<typeof french> = {
   fields: {
     borrowers: {
-      label: 'Vraagt u de lening alleen of met twee aan?',
+      label: 'Leent u alleen of met twee?',
       noun: 'Het aantal kredietnemers',
     },
     gender: { label: 'Aanspreking', noun: 'De aanspreking' },

@@ -107,7 +107,7 @@ describe('requests show', () => {
     expect(output).toContain('  delivered\n');
     for (const line of [
       '  Nom (lastname): D’Hondt\n',
-      '  Demandez-vous ce prêt seul ou à deux\u00a0? (borrowers): Seul(e)\n',
+      '  Empruntez-vous seul ou à deux\u00a0? (borrowers): Seul(e)\n',
       '  Catégorie professionnelle (workingCategory): Employé(e)\n',
       '  Revenu mensuel net (mainIncome): 2350.50 EUR\n',
       '  Rue (employerStreet): Rue Haute\n',
