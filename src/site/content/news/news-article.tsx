@@ -9,7 +9,7 @@ import type { Article } from './find-articles.ts';
 import './news-article.css';
 
 /** How wide its picture is. */
-const SIZES = '(width >= 1280px) 46rem, (width >= 1024px) 62vw, 92vw';
+const SIZES = '(width >= 80em) 46rem, (width >= 64em) 62vw, 92vw';
 
 export interface NewsArticleProps {
   article: Article;
