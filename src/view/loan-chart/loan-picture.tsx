@@ -65,7 +65,7 @@ export function LoanPicture(props: LoanPictureProps) {
         <Label
           x={percent(START)}
           y={edges(start).top}
-          dy="-26"
+          dy="-1.857em"
           when={words.today}
           balance={euros(amount)}
           amount={amount}
@@ -114,7 +114,7 @@ interface LabelProps {
   x: string;
   /** As a share of the height. */
   y: number;
-  /** Where the first line stands from there, in pixels. */
+  /** Where the first line stands from there. */
   dx?: string;
   dy: string;
   className?: string;
@@ -131,7 +131,7 @@ function Label({ x, y, dx, dy, className = '', when, balance, amount }: LabelPro
       <tspan x={x} dx={dx} dy={dy}>
         {when}
       </tspan>
-      <tspan className="river__balance" x={x} dx={dx} dy="18" {...figure}>
+      <tspan className="river__balance" x={x} dx={dx} dy="1.286em" {...figure}>
         {balance}
       </tspan>
     </text>
@@ -179,8 +179,8 @@ function Year({ mark, minor, clear, hasLine, ...texts }: YearProps) {
           y2={percent(bottom + 0.06)}
         />
       )}
-      <Label {...label} y={bottom + 0.06} {...(isLined && { dx: '8' })} dy="4" />
-      {isLate && <Label {...label} y={top - 0.04} dy="-26" className="river__label--above" />}
+      <Label {...label} y={bottom + 0.06} {...(isLined && { dx: '0.571em' })} dy="0.286em" />
+      {isLate && <Label {...label} y={top - 0.04} dy="-1.857em" className="river__label--above" />}
     </g>
   );
 }

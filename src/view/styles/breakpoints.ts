@@ -1,6 +1,7 @@
 /**
- * The widths at which a layout may change, in CSS pixels. Style sheets cannot read this table (a
- * media query takes no variable): they repeat the number, and a test holds them to it.
+ * The widths at which a layout may change, in CSS pixels at a browser's usual text size. Style sheets
+ * cannot read this table (a media query takes no variable): they repeat the width in em, which grows
+ * with the reader's own text size, and a test holds them to it.
  */
 export const BREAKPOINTS = {
   xxxs: 240, // W-1.11

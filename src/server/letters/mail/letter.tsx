@@ -1,14 +1,14 @@
 import { Text } from '@react-email/components';
 import type { Configuration } from '#configuration/load-configuration.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import type { Mail } from '../../stores/mail.ts';
-import { keepTogether } from './keep-together.tsx';
 import { letterAsText } from './letter-as-text.ts';
 import type { Letter, LetterPart } from './letter-content.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { LoanFigures, MailLink, QuietLink, Steps } from './mail-parts.tsx';
 import { paintMark } from './mail-pictures.ts';
-import { useMailLook } from './mail-styles.ts';
+import { UNBROKEN, useMailLook } from './mail-styles.ts';
 import { drawMailedLoan, type MailedPicture } from './mailed-picture.tsx';
 import { renderMail } from './render-mail.tsx';
 
@@ -62,6 +62,6 @@ function Part({ part, locale, picture }: PartProps) {
     case 'quiet-link':
       return <QuietLink label={part.label} href={part.href} />;
     default:
-      return <Text {...look(part.kind)}>{keepTogether(part.text)}</Text>;
+      return <Text {...look(part.kind)}>{keepTogether(part.text, UNBROKEN)}</Text>;
   }
 }

@@ -13,11 +13,11 @@ import {
 import type { ReactNode } from 'react';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
 import { fill } from '#words/translation.ts';
-import { keepTogether } from './keep-together.tsx';
 import type { MailedMark } from './mail-pictures.ts';
-import { useMailLook } from './mail-styles.ts';
+import { UNBROKEN, useMailLook } from './mail-styles.ts';
 
 export interface SheetProps {
   locale: Locale;
@@ -114,7 +114,7 @@ function Contact({ locale, lender, notYou }: Pick<MailFrameProps, 'locale' | 'le
           href={`mailto:${lender.email}`}
         />
       </Text>
-      <Text {...look('soft')}>{keepTogether(notYou)}</Text>
+      <Text {...look('soft')}>{keepTogether(notYou, UNBROKEN)}</Text>
       <Text {...look('soft')}>{identityOf(lender, locale)}</Text>
     </Section>
   );

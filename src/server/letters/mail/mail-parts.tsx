@@ -2,10 +2,10 @@ import { Button, Heading, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale/locale.ts';
 import { formatAmount } from '#domain/money/format.ts';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import { MAIL_WORDS } from '#words/mail/mail.ts';
-import { keepTogether } from './keep-together.tsx';
 import { loanFigures } from './loan-figures.ts';
-import { useMailLook } from './mail-styles.ts';
+import { UNBROKEN, useMailLook } from './mail-styles.ts';
 import type { MailedLoan } from './mailed-loan.ts';
 import { LoanPicture, type MailedPicture } from './mailed-picture.tsx';
 
@@ -30,7 +30,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly string[
       <ol {...look('steps')}>
         {steps.map((step) => (
           <li key={step} {...look('step')}>
-            <span {...look('stepText')}>{keepTogether(step)}</span>
+            <span {...look('stepText')}>{keepTogether(step, UNBROKEN)}</span>
           </li>
         ))}
       </ol>

@@ -195,6 +195,9 @@ export function createMailLook(brand: MailBrand): MailLook {
   };
 }
 
+/** Of words that stay on one line. */
+export const UNBROKEN: CSSProperties = { whiteSpace: 'nowrap' };
+
 /** Given to a mail's elements by `renderMail`. */
 export const MailLookContext = createContext<MailLook | undefined>(undefined);
 

@@ -9,6 +9,7 @@ import { EmailDoubt } from '#site/components/email-field/email-doubt.tsx';
 import { SelectField } from '#site/components/select-field/select-field.tsx';
 import { TextArea } from '#site/components/text-area/text-area.tsx';
 import { TextField, type TextFieldProps } from '#site/components/text-field/text-field.tsx';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import { choicesOf } from '#words/fields/choices.ts';
 import { wordsOfControl } from '#words/fields/fields.ts';
 import type { ApplicationSetup } from '../setup.ts';
@@ -80,7 +81,8 @@ export function FieldControl(props: FieldControlProps) {
   const words = wordsOfControl({ field, name, scope }, setup.words.fields);
   const value = valueIn(scope, field.name);
   const raw = rawValue(scope, scope.entry ? field.name : name);
-  const hint = words.hint;
+  const label = keepTogether(words.label);
+  const hint = words.hint && keepTogether(words.hint);
   /** The value that was there first, or that the field was left with. */
   const [left, setLeft] = useState(value);
   // What is about the reader can be filled in for them; what is about somebody else cannot.
@@ -110,7 +112,7 @@ export function FieldControl(props: FieldControlProps) {
       return (
         <ChoiceField
           name={name}
-          legend={words.label}
+          legend={label}
           hint={hint}
           error={error}
           note={note}
@@ -123,7 +125,7 @@ export function FieldControl(props: FieldControlProps) {
     return (
       <SelectField
         name={name}
-        label={words.label}
+        label={label}
         hint={hint}
         error={error}
         note={note}
@@ -141,7 +143,7 @@ export function FieldControl(props: FieldControlProps) {
     return (
       <CityField
         name={name}
-        label={words.label}
+        label={label}
         hint={hint}
         error={error}
         note={note}
@@ -156,7 +158,7 @@ export function FieldControl(props: FieldControlProps) {
 
   const typed = {
     name,
-    label: words.label,
+    label,
     hint,
     error,
     value: raw,

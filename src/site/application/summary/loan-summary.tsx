@@ -10,7 +10,7 @@ import { ApplicationQuickAccess } from './quick-access.tsx';
 import './loan-summary.css';
 
 /** The media query in which the figures are next to the form, open from the start. */
-const BESIDE_THE_FORM = '(width >= 1024px)';
+const BESIDE_THE_FORM = '(width >= 64em)';
 
 interface LoanSummaryProps {
   loan: Loan;

@@ -24,7 +24,7 @@ export interface ErrorSummaryProps {
 const LISTED = { phone: 2, elsewhere: 5 };
 
 /** The media query of windows as narrow as a phone's. */
-const ON_A_PHONE = '(width < 480px)';
+const ON_A_PHONE = '(width < 30em)';
 
 /**
  * All errors of a form, at its end and in view while the form is; each links to its field. One line an error; those

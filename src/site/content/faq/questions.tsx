@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LenderPhone } from '#domain/lender/lender.ts';
 import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { withLinks } from '#site/components/with-links.tsx';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import type { FaqWords } from '#words/faq/faq.ts';
 import './questions.css';
 
@@ -18,7 +19,7 @@ export function Topic(props: { id: string; title: string; children: ReactNode })
 /** A question and its answer. A link to the answer's id opens it. */
 export function Question(props: { id: string; question: string; children: ReactNode }) {
   return (
-    <Disclosure summary={props.question}>
+    <Disclosure summary={keepTogether(props.question)}>
       <div className="question__answer" id={props.id}>
         {props.children}
       </div>

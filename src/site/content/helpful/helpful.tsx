@@ -1,6 +1,7 @@
 import { eventAttribute } from '#site/browser/analytics/events.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { withLinks } from '#site/components/with-links.tsx';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import type { HelpfulWords } from '#words/helpful/helpful.ts';
 import { HELPFUL_ANSWERS } from './helpful-cookie.ts';
 import './helpful.css';
@@ -24,7 +25,7 @@ export function Helpful({ id, about, words, contactPath }: HelpfulProps) {
   return (
     <section className="helpful" data-helpful={id} aria-labelledby={question}>
       <p className="helpful__question" id={question}>
-        {words.question[about]}
+        {keepTogether(words.question[about])}
       </p>
       <div className="helpful__answers">
         {HELPFUL_ANSWERS.map((answer) => (

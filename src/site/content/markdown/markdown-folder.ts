@@ -13,6 +13,7 @@ import { ARTICLE_WORDS } from '#words/article/article.ts';
 import { PICTURE_WIDTHS, picturePath } from '../news/picture-files.ts';
 import { type Glossary, markTerms } from '../terms/mark-terms.ts';
 import { readGlossary } from '../terms/read-glossary.ts';
+import { keepWordsWhole } from './keep-words-whole.ts';
 import { placeholders } from './placeholders.ts';
 import { readText } from './read-text.ts';
 import { setTips } from './set-tips.ts';
@@ -100,7 +101,7 @@ async function loadAll(folder: ContentFolder, { store, parseData, renderMarkdown
   }
 }
 
-/** Adds tips and explained terms to the rendered Markdown; `entry` is its address, if it is the glossary's. */
+/** Adds tips and explained terms to the rendered Markdown, and keeps words whole; `entry` is its address, if it is the glossary's. */
 function dress<T extends { html: string }>(
   rendered: T,
   locale: Locale,
@@ -108,7 +109,7 @@ function dress<T extends { html: string }>(
   entry: string | undefined,
 ): T {
   const html = setTips(rendered.html, ARTICLE_WORDS[locale].tip);
-  return { ...rendered, html: markTerms(html, glossary, entry) };
+  return { ...rendered, html: keepWordsWhole(markTerms(html, glossary, entry)) };
 }
 
 /** A picture within a text is as wide as the text. */

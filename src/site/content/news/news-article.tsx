@@ -9,7 +9,7 @@ import type { Article } from './find-articles.ts';
 import './news-article.css';
 
 /** How wide its picture is. */
-const SIZES = '(width >= 1024px) 40rem, 92vw';
+const SIZES = '(width >= 64em) 40rem, 92vw';
 
 export interface NewsArticleProps {
   article: Article;

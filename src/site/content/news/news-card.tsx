@@ -7,8 +7,8 @@ import type { Article } from './find-articles.ts';
 import './news-card.css';
 
 /** How wide a card's picture is, and that of the leading story. */
-const SIZES = '(width >= 1024px) 22rem, (width >= 600px) 45vw, 92vw';
-const LEAD_SIZES = '(width >= 1024px) 47rem, 92vw';
+const SIZES = '(width >= 64em) 22rem, (width >= 37.5em) 45vw, 92vw';
+const LEAD_SIZES = '(width >= 64em) 47rem, 92vw';
 
 export interface NewsCardProps {
   article: Article;

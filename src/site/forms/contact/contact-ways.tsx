@@ -23,7 +23,7 @@ export interface ContactWaysProps {
 /** The way that is open in the page as built. */
 const FIRST: ContactWay = 'write';
 /** From this width, opening one way closes the others (W-6.10). */
-const DESKTOP = '(width >= 1024px)';
+const DESKTOP = '(width >= 64em)';
 const GROUP = 'contact-way';
 
 /** The ways of writing to the lender, each a disclosure with its own form. */

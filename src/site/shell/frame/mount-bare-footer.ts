@@ -2,7 +2,7 @@ import { officeStatus } from '#site/browser/office-status.ts';
 import { describeOffice, type OfficeHours } from '#site/forms/contact/describe-office.ts';
 
 /** The media query in which there is room for the links of the footer. */
-const HAS_ROOM = '(width >= 768px)';
+const HAS_ROOM = '(width >= 48em)';
 
 /** Folds the footer's links where there is no room for them, and says until when the office is open. */
 export function mountBareFooter(): void {

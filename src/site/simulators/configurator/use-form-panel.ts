@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ConfiguratorState } from './configurator-state.ts';
 
 /** Below this width the form opens in a panel (W-1.11: mobile). */
-const ON_A_PHONE = '(max-width: 767.98px)';
+const ON_A_PHONE = '(width < 48em)';
 
 interface FormPanelUse {
   state: ConfiguratorState;
