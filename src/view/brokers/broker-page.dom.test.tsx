@@ -9,9 +9,9 @@ import type { ContractLocale } from '#domain/locale/locale.ts';
 import { expectAccessible } from '#tests/dom/expect-accessible.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { inventBroker } from '#tests/examples/invented-brokers.ts';
-import { nameMap } from '../map/map-names.ts';
 import { BROKER_PAGE_WORDS } from '#words/broker-page/broker-page.ts';
 import { fill } from '#words/translation.ts';
+import { nameMap } from '../map/map-names.ts';
 import { BrokerPage, type BrokerPageProps } from './broker-page.tsx';
 
 const names = nameMap(fluvia.places.localities);
@@ -173,16 +173,19 @@ describe('their map', () => {
   it.each([
     ['fr', 'Charleroi', 'Carte\u00a0: Natural Earth, GeoNames'],
     ['nl', 'Charleroi', 'Kaart: Natural Earth, GeoNames'],
-  ] as const)('shows the towns around, and says so to those who do not see it, in %s', async (locale, town, credit) => {
-    const words = open({ lat: 50.4542, lng: 3.9523 }, {}, locale);
-    const map = screen.getByRole('img', { name: fill(words.map, { name: 'Courtage Mosan' }) });
-    const written = [...map.querySelectorAll('text')].map(({ textContent }) => textContent);
-    expect(written).toContain(locale === 'fr' ? 'Mons' : 'Bergen');
-    expect(written).not.toContain(town);
-    expect(written).toContain('5\u00a0km');
-    expect(document.querySelector('figcaption')?.textContent).toBe(credit);
-    await expectAccessible();
-  });
+  ] as const)(
+    'shows the towns around, and says so to those who do not see it, in %s',
+    async (locale, town, credit) => {
+      const words = open({ lat: 50.4542, lng: 3.9523 }, {}, locale);
+      const map = screen.getByRole('img', { name: fill(words.map, { name: 'Courtage Mosan' }) });
+      const written = [...map.querySelectorAll('text')].map(({ textContent }) => textContent);
+      expect(written).toContain(locale === 'fr' ? 'Mons' : 'Bergen');
+      expect(written).not.toContain(town);
+      expect(written).toContain('5\u00a0km');
+      expect(document.querySelector('figcaption')?.textContent).toBe(credit);
+      await expectAccessible();
+    },
+  );
 });
 
 describe('their picture', () => {

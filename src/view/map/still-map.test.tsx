@@ -38,8 +38,42 @@ describe('a broker’s map', () => {
   it('leaves out lines that come nowhere near', () => {
     const flat = ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng, y: lat });
     const far = 5 * BEYOND;
-    expect(drawLines([[[far, far], [far, far + 10]]], flat, false)).toBe('');
-    expect(drawLines([[[10, 20], [30, 40]]], flat, false)).toBe('M20 10L40 30');
-    expect(drawLines([[[far, far], [far + 9, far], [far, far + 9]]], flat, true)).toBe('');
+    expect(
+      drawLines(
+        [
+          [
+            [far, far],
+            [far, far + 10],
+          ],
+        ],
+        flat,
+        false,
+      ),
+    ).toBe('');
+    expect(
+      drawLines(
+        [
+          [
+            [10, 20],
+            [30, 40],
+          ],
+        ],
+        flat,
+        false,
+      ),
+    ).toBe('M20 10L40 30');
+    expect(
+      drawLines(
+        [
+          [
+            [far, far],
+            [far + 9, far],
+            [far, far + 9],
+          ],
+        ],
+        flat,
+        true,
+      ),
+    ).toBe('');
   });
 });

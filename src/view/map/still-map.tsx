@@ -63,7 +63,13 @@ export function StillMap({ place, type, label, names, locale }: StillMapProps) {
   const scale = chooseScale(metresPerPixel(place.lat, zoom));
   return (
     <figure className="still-map">
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={label}
+      >
         <path className="still-map__abroad" d={path(LAND.abroad.flat(), true)} />
         <path className="still-map__home" d={path(LAND.home.flat(), true)} />
         {LAND.rivers.map(({ width: water, line }) => {
@@ -76,8 +82,16 @@ export function StillMap({ place, type, label, names, locale }: StillMapProps) {
         {[...first, ...others].map((name) => (
           <Name key={`${name.place.name} ${name.place.lat}`} name={name} />
         ))}
-        <path className="still-map__scale" d={`M${INSET} ${height - 18}v6h${Math.round(scale.pixels)}v-6`} />
-        <text className="still-map__name" x={INSET + Math.round(scale.pixels) + 6} y={height - INSET} fontSize="13">
+        <path
+          className="still-map__scale"
+          d={`M${INSET} ${height - 18}v6h${Math.round(scale.pixels)}v-6`}
+        />
+        <text
+          className="still-map__name"
+          x={INSET + Math.round(scale.pixels) + 6}
+          y={height - INSET}
+          fontSize="13"
+        >
           {fill(words.kilometres, { count: scale.metres / 1_000 })}
         </text>
         <g
@@ -95,7 +109,12 @@ export function StillMap({ place, type, label, names, locale }: StillMapProps) {
 function Name({ name: { place, point, at, anchor, size } }: { name: PlacedName }) {
   return (
     <>
-      <circle className="still-map__dot" cx={Math.round(point.x)} cy={Math.round(point.y)} r={DOT[place.rank]} />
+      <circle
+        className="still-map__dot"
+        cx={Math.round(point.x)}
+        cy={Math.round(point.y)}
+        r={DOT[place.rank]}
+      />
       <text
         className="still-map__name"
         x={Math.round(at.x)}
@@ -139,9 +158,11 @@ export function drawLines(
 ): string {
   return lines
     .map((line) => line.map((place) => nearFrame(project(toCoordinates(place)))))
-    .map((points) => points.filter(({ x, y }, i) => x !== points[i - 1]?.x || y !== points[i - 1]?.y))
+    .map((points) =>
+      points.filter(({ x, y }, i) => x !== points[i - 1]?.x || y !== points[i - 1]?.y),
+    )
     .map((points) => points.filter((point, i) => !isBetween(points[i - 1], point, points[i + 1])))
-    .filter((points) => isClosed ? points.length > 2 : points.some(isNear))
+    .filter((points) => (isClosed ? points.length > 2 : points.some(isNear)))
     .map((points) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`)
     .join('');
 }

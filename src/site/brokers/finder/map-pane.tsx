@@ -104,7 +104,7 @@ function GuardedMapPane({ setup, types, found, chosen, onPick, card, isShown }: 
   useEffect(() => map?.choose(marked), [map, marked]);
   const hasCard = Boolean(card);
   useEffect(() => {
-    const open = pane.current?.querySelector('.pin-card');
+    const open = hasCard && pane.current?.querySelector('.pin-card');
     if (!map || !open || !marked) return;
     const { top, height } = open.getBoundingClientRect();
     const isOver = top < (place.current?.getBoundingClientRect().bottom ?? 0);
