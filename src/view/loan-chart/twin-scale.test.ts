@@ -22,7 +22,7 @@ function heightOfCent(form: LoanForm, of: (typeof PAIRS)[number][number], share:
   const flow = { ...plainFlow(of), share };
   if (form.isContinuous) return (form.start(form.shape(flow))?.water ?? 0) / flow.amount;
   const [year] = form.years(flow);
-  return (year?.slice.water ?? 0) / (year?.figures.capital ?? 0);
+  return (year?.slice.water ?? 0) / (year?.figures?.capital ?? 0);
 }
 
 //

@@ -33,7 +33,7 @@ function heightOfCent(form: LoanForm, flow: Flow): number {
   if (start && start.water > 0) return start.water / flow.amount;
   // In pieces, no slice holds the whole capital.
   const [year] = form.years(flow);
-  const capital = year?.figures.capital;
+  const capital = year?.figures?.capital;
   if (!year || !capital) throw new Error('The picture of this loan has no scale');
   return year.slice.water / capital;
 }

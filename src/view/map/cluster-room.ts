@@ -9,7 +9,7 @@ export interface ClusterRoom {
 /** `small`: where the whole country is, clusters are drawn smaller, and a few pixels are another province. */
 export const CLUSTER_ROOM = {
   usual: { radii: [26, 29, 32, 35], furthest: 60 },
-  small: { radii: [18, 20, 20, 20], furthest: 36 },
+  small: { radii: [14, 15, 15, 15], furthest: 40 },
 } as const satisfies Record<string, ClusterRoom>;
 
 /** From these counts on, a cluster is drawn larger, and larger still. */

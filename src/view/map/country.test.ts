@@ -38,7 +38,7 @@ function layOut(brokers: readonly MappedBroker[], zoom: number, locale: 'fr' | '
       const capitals = namesIn(whole, whole.zoom, locale).filter(({ rank }) => rank === 1);
       names = fitCapitals(capitals, project, {
         taken,
-        scale: isSmall ? 0.8 : 1,
+        scale: isSmall ? 0.75 : 1,
         window: around(project),
       });
       return names.flatMap(({ areas }) => areas);
@@ -61,7 +61,7 @@ function around(project: (place: Coordinates) => { x: number; y: number }): Box 
 }
 
 /** From the zoom at which a frame of 320 px holds the country. */
-const ZOOMS = [6.75, 7, 7.25, 7.5, 7.75, 8, 9, 10, 11, 12];
+const ZOOMS = [6.75, 6.875, 7, 7.25, 7.5, 7.75, 8, 9, 10, 11, 12];
 
 describe.each([
   ['the demonstration’s brokers', fluvia.brokers],

@@ -6,13 +6,14 @@ import { isTooNear } from './spread-markers.ts';
 
 /** The air between the rings of two clusters, and between a ring and a name, in pixels. */
 const AIR = 2;
+const NAME_AIR = 2;
 
 /** The steps by which a cluster is moved, in pixels, and in how many directions. */
 const STEP = 4;
 const DIRECTIONS = 24;
 
-/** How many times further a cluster is moved that finds neither a place nor another cluster near it. */
-const FAR = 3;
+/** How many times further a cluster is moved that has no other cluster nearer to it. */
+const FAR = 4;
 
 /** A cluster before it has its place. */
 export interface Unplaced {
@@ -37,7 +38,8 @@ export interface Ground {
 
 /**
  * Gives each cluster the place nearest to its own where its circle lies within the country, and its square on no
- * name, no pin and no other cluster; the larger ones first. One that finds none joins the nearest.
+ * name, no pin and no other cluster; the larger ones first. One that finds none within reach
+ * joins the nearest.
  * @param join makes two clusters one, the larger first
  */
 export function placeClusters<C extends Unplaced>(
@@ -49,16 +51,16 @@ export function placeClusters<C extends Unplaced>(
   const inOrder = clusters.toSorted((a, b) => b.count - a.count);
   const placed: Placed<C>[] = [];
   for (const cluster of inOrder) {
-    const near = findPlace(cluster, placed, ground, furthest);
-    const host = near ? undefined : nearestTo(cluster, placed, FAR * furthest);
+    const place = findPlace(cluster, placed, ground, FAR * furthest);
+    const away = place ? distance(place.at, cluster.point) : Number.POSITIVE_INFINITY;
+    const host = away <= furthest ? undefined : nearestTo(cluster, placed, away);
     if (host) {
       const others = inOrder.filter((one) => one !== host && one !== cluster);
       // The count of the host has grown, and its circle with it.
       return placeClusters([...others, join(host, cluster)], ground, join);
     }
     // The country is full of names: the first cluster takes the place of some.
-    const { at, radius } = near ??
-      findPlace(cluster, placed, ground, FAR * furthest) ??
+    const { at, radius } = place ??
       findPlace(cluster, placed, { ...ground, names: [] }, FAR * furthest) ?? {
         at: cluster.point,
         radius: 0,
@@ -83,7 +85,7 @@ function findPlace(
 ): { readonly at: Point; readonly radius: number } | undefined {
   for (const joining of [[], pins]) {
     const radius = room.radii[sizeOf(count + joining.length)];
-    const side = 2 * (radius + AIR);
+    const side = 2 * (radius + NAME_AIR);
     const avoided = [...(joining.length > 0 ? [] : pins), ...(chosen ? [chosen] : [])];
     const at = findNearest(
       point,
@@ -99,14 +101,14 @@ function findPlace(
   return undefined;
 }
 
-/** The cluster whose own place is nearest, if there is one within reach. */
+/** The nearest cluster that has its place, if there is one within reach. */
 function nearestTo<C extends Unplaced>(
   { point }: Unplaced,
   placed: readonly Placed<C>[],
   reach: number,
 ): C | undefined {
   const [nearest] = placed
-    .map(({ cluster }) => ({ cluster, away: distance(cluster.point, point) }))
+    .map(({ cluster, at }) => ({ cluster, away: distance(at, point) }))
     .filter(({ away }) => away <= reach)
     .toSorted((a, b) => a.away - b.away);
   return nearest?.cluster;

@@ -158,6 +158,9 @@ export function drawLines(
 ): string {
   return lines
     .map((line) => line.map((place) => nearFrame(project(toCoordinates(place)))))
+    .map((points) =>
+      points.filter(({ x, y }, i) => x !== points[i - 1]?.x || y !== points[i - 1]?.y),
+    )
     .map((points) => points.filter((point, i) => !isBetween(points[i - 1], point, points[i + 1])))
     .filter((points) => (isClosed ? points.length > 2 : points.some(isNear)))
     .map((points) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}${isClosed ? 'Z' : ''}`)

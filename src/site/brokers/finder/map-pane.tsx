@@ -104,8 +104,8 @@ function GuardedMapPane({ setup, types, found, chosen, onPick, card, isShown }: 
   useEffect(() => map?.choose(marked), [map, marked]);
   const hasCard = Boolean(card);
   useEffect(() => {
-    const open = pane.current?.querySelector('.pin-card');
-    if (!map || !hasCard || !open || !marked) return;
+    const open = hasCard && pane.current?.querySelector('.pin-card');
+    if (!map || !open || !marked) return;
     const { top, height } = open.getBoundingClientRect();
     const isOver = top < (place.current?.getBoundingClientRect().bottom ?? 0);
     map.keepInView(marked, isOver ? height + CARD_MARGIN : 0);

@@ -4,7 +4,7 @@ import type { Map as LeafletMap } from 'leaflet';
 const COUNTRY_IN_SMALL = 7.5;
 
 /** How large names are written there. */
-const SMALLER = 0.8;
+const SMALLER = 0.75;
 
 /** Whether the country is so small that marks and names are drawn smaller. */
 export const isSmall = (map: LeafletMap): boolean => map.getZoom() < COUNTRY_IN_SMALL;

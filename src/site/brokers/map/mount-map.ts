@@ -66,7 +66,7 @@ const ENLARGED = 2;
 const WITHOUT_CLUSTERS = FINDER.cluster.lastZoom + 1;
 
 /** Parts of a zoom in which a frame that is too small for zoom 8 fits the country. */
-const FITTED_SNAP = 0.25;
+const FITTED_SNAP = 0.125;
 
 /**
  * Mounts a map of brokers in the element, whose height comes from the style sheet. Calls while it has no
