@@ -11,7 +11,9 @@ export interface DisclosureProps {
 export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
     <details className="disclosure" open={open}>
-      <summary className="disclosure__summary">{summary}</summary>
+      <summary className="disclosure__summary">
+        <span>{summary}</span>
+      </summary>
       <div className="disclosure__text">{children}</div>
     </details>
   );
