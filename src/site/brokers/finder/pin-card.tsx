@@ -12,7 +12,6 @@ import { formatIntervals } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import type { FinderSetup } from './finder-setup.ts';
-import '#view/lamp/lamp.css';
 
 export interface PinCardProps {
   office: Office<Broker>;

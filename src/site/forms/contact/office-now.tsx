@@ -4,7 +4,6 @@ import { nextOfficeChange, type OfficeChange } from '#domain/office/next-opening
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
 import { useOnMount } from '#site/browser/hydration.ts';
 import { officeStatus } from '#site/browser/office-status.ts';
-import '#view/lamp/lamp.css';
 import type { ContactWords } from '#words/contact/contact.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
