@@ -1,5 +1,6 @@
 import { OFFICE_TIME_ZONE, type Weekday, wallClockIn } from '../calendar/clock.ts';
 import { type CalendarDate, compareDates } from '../calendar/date.ts';
+import type { Interval } from '../office/opening-hours.ts';
 
 /** A moment as the hours of brokers' offices know it. */
 export interface OfficeMoment {
@@ -13,4 +14,12 @@ export function officeMoment(holidays: readonly CalendarDate[], instant: Date): 
   const { date, weekday, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   const isHoliday = holidays.some((holiday) => compareDates(holiday, date) === 0);
   return isHoliday ? { weekday } : { weekday, minutes };
+}
+
+/** In which of a day's intervals a moment lies; in none on a holiday. */
+export function intervalAt(
+  today: readonly Interval[],
+  { minutes = -1 }: OfficeMoment,
+): Interval | undefined {
+  return today.find(({ from, to }) => from <= minutes && minutes < to);
 }

@@ -1,6 +1,6 @@
 import { OFFICE_TIME_ZONE, WEEKDAYS, type Weekday, wallClockIn } from '#domain/calendar/clock.ts';
 import { type CalendarDate, compareDates, daysInMonth } from '#domain/calendar/date.ts';
-import { type Interval, intervalAt, type OpeningHours } from './opening-hours.ts';
+import type { Interval, OpeningHours } from './opening-hours.ts';
 
 /** When the office opens or closes; times in minutes since midnight, in its own time zone. */
 export interface OfficeChange {
@@ -39,7 +39,7 @@ function changeOn(
   intervals: readonly Interval[],
   minutes: number,
 ): Pick<OfficeChange, 'kind' | 'minutes'> | undefined {
-  const current = intervalAt(intervals, minutes);
+  const current = intervals.find(({ from, to }) => from <= minutes && minutes < to);
   if (current) return { kind: 'closes', minutes: current.to };
   const next = intervals.find(({ from }) => from > minutes);
   return next && { kind: 'opens', minutes: next.from };

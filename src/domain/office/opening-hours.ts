@@ -18,12 +18,7 @@ export function isOpen(
 ): boolean {
   const { date, weekday, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   if (holidays.some((holiday) => compareDates(holiday, date) === 0)) return false;
-  return intervalAt(hours[weekday], minutes) !== undefined;
-}
-
-/** The interval that minutes since midnight lie in. */
-export function intervalAt(intervals: readonly Interval[], minutes: number): Interval | undefined {
-  return intervals.find(({ from, to }) => from <= minutes && minutes < to);
+  return hours[weekday].some(({ from, to }) => from <= minutes && minutes < to);
 }
 
 /** Consecutive days with the same hours, as a line of an opening-hours table. */

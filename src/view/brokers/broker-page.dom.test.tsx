@@ -20,7 +20,7 @@ const WAYS = { request: '/request/', contact: '/contact/' };
 /** The page of one broker; `more` are the broker's own values. */
 function open(
   more: Partial<Broker> = {},
-  page: Partial<Pick<BrokerPageProps, 'nearby'>> = {},
+  page: Partial<Pick<BrokerPageProps, 'nearby' | 'now'>> = {},
   locale: ContractLocale = 'fr',
 ) {
   const broker = inventBroker({ id: 'b-1', name: 'Courtage Mosan', ...more });
@@ -32,7 +32,7 @@ function open(
         town={splitAddress(broker.address).town}
         names={names}
         hours={broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined}
-        holidays={fluvia.holidays}
+        now={{ weekday: 'monday', minutes: 10 * 60 }}
         nearby={[]}
         lender={fluvia.lender}
         ways={WAYS}
@@ -200,5 +200,20 @@ describe('their picture', () => {
   it('leaves nothing behind where there is none', () => {
     open();
     expect(document.querySelector('img')).toBeNull();
+  });
+
+  // W-8.11
+  it.each([
+    ['lit', 'lamp lamp--lit', { weekday: 'friday', minutes: 749 }],
+    ['dark', 'lamp lamp--dark', { weekday: 'friday', minutes: 750 }],
+    ['neither on a holiday', 'lamp', { weekday: 'friday' }],
+  ] as const)('has a lantern before its hours that is %s', (_, expected, now) => {
+    const { hours } = open({ hours: ['Mo-Fr 09:00-12:30'] }, { now });
+    expect(screen.getByText(hours).className).toBe(expected);
+  });
+
+  it('has none where its hours are not known', () => {
+    const { hours } = open({ hours: [] });
+    expect(screen.getByText(hours).className).toBe('');
   });
 });

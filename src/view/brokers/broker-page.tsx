@@ -3,8 +3,8 @@ import { brokerAddress } from '#addresses/brokers.ts';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
+import type { OfficeMoment } from '#domain/brokers/office-moment.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
-import { type CalendarDate, formatIsoDate } from '#domain/calendar/date.ts';
 import { type Lender, mortgageLine } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { OpeningHours } from '#domain/office/opening-hours.ts';
@@ -15,6 +15,7 @@ import { withFacts } from '#words/facts/with-facts.ts';
 import { frame } from '#words/frame/frame.ts';
 import { hoursInWords } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
+import { lampOf } from '../lamp/lamp.ts';
 import type { MapNames } from '../map/map-names.ts';
 import { StillMap } from '../map/still-map.tsx';
 import { unbroken } from './broker-links.tsx';
@@ -30,7 +31,7 @@ export interface BrokerPageProps {
   readonly names: MapNames;
   /** When the office is open; undefined where that is not known. */
   readonly hours: OpeningHours | undefined;
-  readonly holidays: readonly CalendarDate[];
+  readonly now: OfficeMoment;
   /** Others close by, nearest first. */
   readonly nearby: readonly FoundBroker[];
   readonly lender: Pick<Lender, 'name' | 'phones' | 'facts' | 'languages'>;
@@ -43,7 +44,7 @@ export interface BrokerPageProps {
 
 /** What a broker's page says: everything between the site's header and footer. */
 export function BrokerPage(props: BrokerPageProps) {
-  const { locale, broker, town, names, hours, holidays, nearby, lender, ways } = props;
+  const { locale, broker, town, names, hours, now, nearby, lender, ways } = props;
   const words = withFacts(BROKER_PAGE_WORDS[locale], lender, locale);
   const { zip } = splitAddress(broker.address);
   const said = { lender: lender.name, name: broker.name };
@@ -86,7 +87,7 @@ export function BrokerPage(props: BrokerPageProps) {
             </a>
           </Line>
           <Contact broker={broker} words={words} />
-          <Line label={words.hours} lamp={hours && lampFor(broker, holidays)}>
+          <Line label={words.hours} lamp={hours && lampOf(hours[now.weekday], now)}>
             <Hours hours={hours} locale={locale} words={words} />
           </Line>
         </dl>
@@ -114,25 +115,19 @@ export function BrokerPage(props: BrokerPageProps) {
 
 interface LineProps {
   label: string;
-  lamp?: ReturnType<typeof lampFor> | undefined;
+  /** The classes of its lantern. */
+  lamp?: string | undefined;
   children: ReactNode;
 }
 
 function Line({ label, lamp, children }: LineProps) {
   return (
     <div>
-      <dt {...lamp}>{label}</dt>
+      <dt className={lamp}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
-
-/** A lantern, which a script lights if somebody is there (src/site/brokers/page/light-lamp.ts). */
-const lampFor = ({ hours }: Broker, holidays: readonly CalendarDate[]) => ({
-  className: 'lamp',
-  'data-hours': hours.join(';'),
-  'data-holidays': holidays.map(formatIsoDate).join(';'),
-});
 
 function Address({ broker }: { broker: Broker }) {
   const { street, zip, town } = splitAddress(broker.address);

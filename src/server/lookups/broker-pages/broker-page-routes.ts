@@ -9,6 +9,7 @@ import type { Configuration } from '#configuration/load-configuration.ts';
 import { BROKER_TYPES, type Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker } from '#domain/brokers/finder.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
+import { officeMoment } from '#domain/brokers/office-moment.ts';
 import { splitAddress } from '#domain/brokers/split-address.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { readTownNames } from '#domain/places/named-localities.ts';
@@ -26,6 +27,7 @@ export interface BrokerPageServices {
   configuration: Pick<Configuration, 'lender' | 'places' | 'holidays'>;
   brokers: Pick<Brokers, 'find' | 'findNearest'>;
   settings: { publicUrl: string };
+  now: () => Date;
 }
 
 /** How many other brokers are listed, and their maximum distance in metres. */
@@ -79,7 +81,7 @@ function fillingFor(
   broker: Broker,
   { town, names }: { readonly town: string; readonly names: MapNames },
   locale: Locale,
-  { configuration, brokers, settings }: BrokerPageServices,
+  { configuration, brokers, settings, now }: BrokerPageServices,
 ) {
   const { lender } = configuration;
   const words = BROKER_PAGE_WORDS[locale];
@@ -100,7 +102,7 @@ function fillingFor(
         names,
         lender,
         hours: broker.hours.length > 0 ? readBrokerHours(broker.hours) : undefined,
-        holidays: configuration.holidays,
+        now: officeMoment(configuration.holidays, now()),
         nearby: findNearby(broker, brokers),
         ways: {
           request:

@@ -3,7 +3,6 @@ import { pushEvent } from '#site/browser/analytics/push-event.ts';
 import { officeStatus } from '#site/browser/office-status.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import type { ApplicationSetup } from '../setup.ts';
-import '#view/lamp/lamp.css';
 import './help-panel.css';
 
 export const HELP_PANEL = 'help';

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { brokerPath } from '#addresses/broker-path.ts';
 import type { Broker } from '#domain/brokers/broker.ts';
 import { readBrokerHours } from '#domain/brokers/hours.ts';
-import { officeMoment } from '#domain/brokers/office-moment.ts';
+import { intervalAt, officeMoment } from '#domain/brokers/office-moment.ts';
 import type { Office } from '#domain/brokers/offices.ts';
-import { intervalAt } from '#domain/office/opening-hours.ts';
 import { PhoneLink } from '#view/brokers/broker-links.tsx';
 import { lampOf } from '#view/lamp/lamp.ts';
 import { formatClockTime } from '#words/frame/format-clock-time.ts';
@@ -12,7 +11,6 @@ import { formatIntervals } from '#words/frame/hours-in-words.ts';
 import { fill } from '#words/translation.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import type { FinderSetup } from './finder-setup.ts';
-import '#view/lamp/lamp.css';
 
 export interface PinCardProps {
   office: Office<Broker>;
@@ -89,7 +87,7 @@ function Today({ broker, setup }: { broker: Broker; setup: FinderSetup }) {
   if (!week) return null;
   const now = officeMoment(holidays, new Date());
   const today = week[now.weekday];
-  const open = now.minutes === undefined ? undefined : intervalAt(today, now.minutes);
+  const open = intervalAt(today, now);
   const times = formatIntervals(today, hoursWords);
   return (
     <span className={`pin-card__today ${lampOf(today, now)}`}>

@@ -10,7 +10,6 @@ import { ChooseButtons } from './choose-buttons.tsx';
 import type { FinderSetup } from './finder-setup.ts';
 import { type FinderState, type Found, shownOffices } from './finder-state.ts';
 import '#site/components/disclosure/disclosure.css';
-import '#view/lamp/lamp.css';
 
 export interface ResultsProps {
   state: FinderState & { readonly found: Found };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useOnMount } from '#site/browser/hydration.ts';
 import { officeStatus } from '#site/browser/office-status.ts';
-import '#view/lamp/lamp.css';
 import { describeOffice, type OfficeHours } from './describe-office.ts';
 
 /** Whether the office is open now, according to the server, and until when, or when it opens. */
