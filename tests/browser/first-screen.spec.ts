@@ -259,15 +259,15 @@ test('the footer of the application is low, and its links are folded on a phone'
 }, async ({ page }) => {
   await openApplication(page);
   const footer = page.locator('.footer--bare');
-  const links = footer.getByRole('listitem');
+  const link = footer.getByRole('link', { name: 'Vie privée' });
   await expect(footer.locator('.office-now')).toHaveText(/\S/);
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  await expect(links).toHaveCount(isPhone ? 0 : 6);
+  await expect(link).toBeVisible({ visible: !isPhone });
   const height = (await footer.boundingBox())?.height;
   expect(height).toBeLessThan(isPhone ? 480 : 240);
   if (!isPhone) return;
-  await footer.getByText('Informations').click();
-  await expect(links).toHaveCount(6);
+  await footer.locator('summary').click();
+  await expect(link).toBeVisible();
 });
 
 for (const [state, path] of [

@@ -9,22 +9,6 @@ import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { frame } from '#words/frame/frame.ts';
 import { BareFooter } from './bare-footer.tsx';
 
-/** A window that is turned from a phone's to a desktop's width. */
-class Window extends EventTarget {
-  matches: boolean;
-
-  constructor(matches: boolean) {
-    super();
-    this.matches = matches;
-    vi.stubGlobal('matchMedia', () => this);
-  }
-
-  turn(): void {
-    this.matches = !this.matches;
-    this.dispatchEvent(new Event('change'));
-  }
-}
-
 beforeEach(() => {
   // The office is asked once a page.
   vi.resetModules();
@@ -33,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.className = '';
 });
 
@@ -67,13 +50,11 @@ async function open(locale: ContractLocale, answer: Answer = OPEN) {
   return server;
 }
 
-const links = () => document.querySelector('details');
 const now = () => document.querySelector('.office-now')?.textContent ?? '';
 
 //
 describe.each(CONTRACT_LOCALES)('the footer of the application, in %s', (locale) => {
   it('has the warning, the phone, the texts of the law and the lender', async () => {
-    new Window(true);
     await open(locale);
     const text = document.body.textContent;
     for (const part of [
@@ -88,24 +69,12 @@ describe.each(CONTRACT_LOCALES)('the footer of the application, in %s', (locale)
   });
 
   it('says in a line until when the office is open', async () => {
-    new Window(true);
     await open(locale);
     await waitFor(() => expect(now()).toMatch(/12\.30|12\sh\s30/));
   });
 });
 
-describe('the links', () => {
-  it('are folded on a phone, and never where there is room', async () => {
-    const window = new Window(false);
-    await open('fr');
-    expect(links()?.open).toBe(false);
-    window.turn();
-    expect(links()?.open).toBe(true);
-  });
-});
-
 it('says nothing of the office where the server does not', async () => {
-  new Window(true);
   const server = await open('fr', 'lost');
   await waitFor(() => expect(server.calls).toHaveLength(1));
   expect(now()).toBe('');

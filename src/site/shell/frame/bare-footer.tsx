@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale/locale.ts';
 import type { OfficeHours } from '#site/forms/contact/describe-office.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
+import { Fold } from './fold.tsx';
 import type { FooterGroup } from './footer-groups.ts';
 import { FooterLaw } from './footer-law.tsx';
 import './footer.css';
@@ -21,7 +22,7 @@ export interface BareFooterProps {
 
 /**
  * The footer of the application: the warning, the phone and the lender, without ways out of the form. Its links are
- * folded on a phone (`mount-bare-footer.ts`).
+ * folded on a phone.
  */
 export function BareFooter(props: BareFooterProps) {
   const { words, locale, lender, group, consentButton, year, office } = props;
@@ -36,19 +37,20 @@ export function BareFooter(props: BareFooterProps) {
             <span className="office-now" data-office={JSON.stringify(office)} />
           </p>
         </div>
-        <details className="bare-footer__links" open>
-          <summary>{words.footer.information}</summary>
-          <ul aria-label={words.footer.information}>
-            {group?.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+        <div className="bare-footer__links">
+          <Fold title={words.footer.information} id="footer-information">
+            <ul aria-labelledby="footer-information">
+              {group?.links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+              <li>
+                <ConsentButton label={consentButton} />
               </li>
-            ))}
-            <li>
-              <ConsentButton label={consentButton} />
-            </li>
-          </ul>
-        </details>
+            </ul>
+          </Fold>
+        </div>
         <FooterLaw words={words} locale={locale} lender={lender} year={year} />
       </div>
     </footer>

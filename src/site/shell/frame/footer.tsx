@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type Lender, linesOf } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { OpeningHoursList } from '#site/components/opening-hours/opening-hours.tsx';
 import { Newsletter } from '#site/forms/newsletter/newsletter.tsx';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
+import { Fold } from './fold.tsx';
 import { type FooterGroup, LAST } from './footer-groups.ts';
 import { FooterLaw } from './footer-law.tsx';
 import './footer.css';
@@ -104,22 +105,5 @@ export function Footer(props: FooterProps) {
         <FooterLaw words={words} locale={locale} lender={lender} year={year} />
       </div>
     </footer>
-  );
-}
-
-/** A part under its title, folded in a narrow window and in browsers that can show none unfolded. */
-function Fold({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
-  return (
-    <>
-      <h2 className="footer__title" id={id}>
-        {title}
-      </h2>
-      <details className="footer__fold">
-        <summary className="footer__summary">
-          <span>{title}</span>
-        </summary>
-        {children}
-      </details>
-    </>
   );
 }
