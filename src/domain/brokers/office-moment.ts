@@ -6,14 +6,14 @@ import type { Interval } from '../office/opening-hours.ts';
 export interface OfficeMoment {
   readonly weekday: Weekday;
   /** Since midnight; left out on a public holiday, when nobody knows who is there. */
-  readonly minutes?: number;
+  readonly minutes?: number | undefined;
 }
 
 /** The moment in Belgium at an instant. */
 export function officeMoment(holidays: readonly CalendarDate[], instant: Date): OfficeMoment {
   const { date, weekday, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   const isHoliday = holidays.some((holiday) => compareDates(holiday, date) === 0);
-  return isHoliday ? { weekday } : { weekday, minutes };
+  return { weekday, minutes: isHoliday ? undefined : minutes };
 }
 
 /** In which of a day's intervals a moment lies; in none on a holiday. */

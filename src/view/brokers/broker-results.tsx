@@ -18,7 +18,7 @@ export interface BrokerResultsProps {
   found: FoundBrokers;
   /** What was searched; undefined where it is the visitor's own position. */
   place: string | undefined;
-  setup: Omit<ResultsSetup, 'now'>;
+  setup: Omit<ResultsSetup, 'weekday'>;
   /** The other places of the name that was searched, and how their links search. */
   others?: Omit<PlaceLinksProps, 'parts' | 'paths'> & {
     readonly places: readonly SuggestedPlace[];

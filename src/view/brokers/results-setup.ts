@@ -1,4 +1,4 @@
-import type { OfficeMoment } from '#domain/brokers/office-moment.ts';
+import type { Weekday } from '#domain/calendar/clock.ts';
 import type { LenderPhones } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { BrokerFinderWords } from '#words/broker-finder/broker-finder.ts';
@@ -9,8 +9,8 @@ export interface ResultsSetup {
   readonly locale: Locale;
   readonly words: BrokerFinderWords;
   readonly hoursWords: HoursWords;
-  /** In Belgium. */
-  readonly now: OfficeMoment;
+  /** Today's, at the lender's. */
+  readonly weekday: Weekday;
   readonly phones: LenderPhones;
   /** Whether the lender's pages are illustrated; the server's to say, because pages are built for one lender. */
   readonly isIllustrated?: boolean | undefined;

@@ -17,11 +17,11 @@ import type { ResultsSetup } from './results-setup.ts';
 
 // What a search is answered with where there is no script: the server renders the same parts.
 
-const setupIn = (locale: ContractLocale, minutes?: number): ResultsSetup => ({
+const setupIn = (locale: ContractLocale): ResultsSetup => ({
   locale,
   words: BROKER_FINDER_WORDS[locale],
   hoursWords: frame[locale],
-  now: { weekday: 'monday', ...(minutes !== undefined && { minutes }) },
+  weekday: 'monday',
   phones: fluvia.lender.phones,
   paths: {
     own: ADDRESSES.brokers[locale],
@@ -53,12 +53,12 @@ function showResults(brokers: readonly FoundBroker[], locale: ContractLocale = '
   return { answer, setup };
 }
 
-const showCard = (office: Office<FoundBroker>, minutes?: number) =>
+const showCard = (office: Office<FoundBroker>) =>
   render(
     <main>
       <h2>Courtiers</h2>
       <ul>
-        <BrokerCard office={office} place={undefined} setup={setupIn('fr', minutes)} />
+        <BrokerCard office={office} place={undefined} setup={setupIn('fr')} />
       </ul>
     </main>,
   );
@@ -128,16 +128,6 @@ describe('a card', () => {
     expect(document.querySelector('details')?.open).toBe(false);
     expect(document.querySelector('dl')?.textContent).toContain('Du lundi au vendredi');
     await expectAccessible();
-  });
-
-  // W-8.11
-  it.each([
-    ['lit', 'lamp lamp--lit', 11 * 60 + 59],
-    ['dark', 'lamp lamp--dark', 12 * 60],
-    ['neither', 'lamp', undefined],
-  ])('has a lantern before them that is %s', (_, expected, minutes) => {
-    showCard([found('b-1', { hours: ['Mo-Fr 09:00-12:00'] })], minutes);
-    expect(document.querySelector('summary .lamp')?.className).toBe(expected);
   });
 
   it('says that it is closed today', () => {

@@ -3,8 +3,8 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { BrokerType } from '#domain/brokers/broker.ts';
 import { type BrokerSearchResult, candidatesOf, type SearchFault } from '#domain/brokers/finder.ts';
-import type { OfficeMoment } from '#domain/brokers/office-moment.ts';
 import { foundOffices } from '#domain/brokers/office-results.ts';
+import type { Weekday } from '#domain/calendar/clock.ts';
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { isIllustrated } from '#view/brand/illustrations.ts';
@@ -24,17 +24,18 @@ export interface AnsweredSearch {
   readonly hasMortgages: boolean;
   /** The types that were searched for, also used by links to other places. */
   readonly types: readonly BrokerType[];
-  readonly now: OfficeMoment;
+  /** Today, at the lender's office. */
+  readonly weekday: Weekday;
 }
 
 /** The result as HTML: the finder's own list, for a browser without scripts. */
 export function searchResults(result: BrokerSearchResult, search: AnsweredSearch): string {
-  const { locale, lender, brand, hasMortgages, types, now } = search;
+  const { locale, lender, brand, hasMortgages, types, weekday } = search;
   const words = BROKER_FINDER_WORDS[locale];
   const setup: ResultsSetup = {
     locale,
     words,
-    now,
+    weekday,
     hoursWords: frame[locale],
     phones: lender.phones,
     isIllustrated: isIllustrated(brand.motif),

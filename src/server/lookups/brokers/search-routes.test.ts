@@ -206,7 +206,7 @@ describe('the results', () => {
     brand: fluvia.brand,
     hasMortgages: true,
     types: ['ch', 'pat'],
-    now: { weekday: 'monday' },
+    weekday: 'monday',
   } as const;
 
   it.each(LOCALES)('say in %s that there is nobody', (locale) => {

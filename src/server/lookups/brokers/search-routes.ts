@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
-import { officeMoment } from '#domain/brokers/office-moment.ts';
 import { readSearchQuery } from '#domain/brokers/search-query.ts';
+import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { offersMortgages } from '#domain/mortgage/mortgage.ts';
 import { refuseTooMany } from '../../http/handle-errors.ts';
 import type { Pages } from '../../http/pages/serve-pages.ts';
@@ -11,7 +11,7 @@ import { type SearchServices, searchBrokers } from './search-brokers.ts';
 import { searchResults } from './search-results.tsx';
 
 export interface BrokerSearchServices extends SearchServices {
-  configuration: Pick<Configuration, 'lender' | 'brand' | 'places' | 'mortgages' | 'holidays'>;
+  configuration: Pick<Configuration, 'lender' | 'brand' | 'places' | 'mortgages'>;
   now: () => Date;
 }
 
@@ -24,7 +24,7 @@ export function addBrokerSearch(
   services: BrokerSearchServices,
   pages: Pick<Pages, 'sendPage' | 'fillable'>,
 ): void {
-  const { lender, brand, mortgages, holidays } = services.configuration;
+  const { lender, brand, mortgages } = services.configuration;
   const hasMortgages = offersMortgages(mortgages);
   for (const locale of lender.languages) {
     const address = ADDRESSES.brokers[locale];
@@ -37,14 +37,14 @@ export function addBrokerSearch(
         const { typed, types } = query;
         if (typed.trim() === '') return pages.sendPage(request, reply, address);
         const { result } = await searchBrokers(services, { typed, types, locale });
-        const now = officeMoment(holidays, services.now());
+        const { weekday } = wallClockIn(OFFICE_TIME_ZONE, services.now());
         const results = searchResults(result, {
           locale,
           lender,
           brand,
           hasMortgages,
           types,
-          now,
+          weekday,
         });
         reply.header('x-robots-tag', 'noindex');
         return sendFilled(request, reply, { ...query, results }, 'no-store');

@@ -4,7 +4,7 @@ import type { ResultsSetup } from '#view/brokers/results-setup.ts';
 import type { MapWords } from '#words/map/map.ts';
 
 /** The props of the island: texts, and addresses to link to. */
-export interface FinderSetup extends Omit<ResultsSetup, 'now'> {
+export interface FinderSetup extends Omit<ResultsSetup, 'weekday'> {
   readonly mapWords: MapWords;
   readonly holidays: readonly CalendarDate[];
   /** The types that there are brokers of. */

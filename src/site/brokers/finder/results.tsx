@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Broker } from '#domain/brokers/broker.ts';
 import type { FoundBroker, SuggestedPlace } from '#domain/brokers/finder.ts';
-import { officeMoment } from '#domain/brokers/office-moment.ts';
+import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { BrokerCard } from '#view/brokers/broker-card.tsx';
 import { BrokerResults, describeFound } from '#view/brokers/broker-results.tsx';
@@ -50,7 +50,7 @@ export function Results(props: ResultsProps) {
         <p className="finder__text">{words.noTypesText}</p>
       </>
     );
-  const now = officeMoment(setup.holidays, new Date());
+  const { weekday } = wallClockIn(OFFICE_TIME_ZONE, new Date());
   const place = found.place.label;
   return (
     <>
@@ -66,7 +66,7 @@ export function Results(props: ResultsProps) {
             key={office[0].id}
             office={office}
             place={place}
-            setup={{ ...setup, now }}
+            setup={{ ...setup, weekday }}
             isChosen={office.some((row) => row.id === chosen?.id)}
           >
             <ChooseButtons
