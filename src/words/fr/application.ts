@@ -18,7 +18,7 @@ export const application = {
     },
     '3': {
       title: 'Que dépensez-\u2060vous\u00a0?',
-      lede: 'Vos charges mensuelles. Elles montrent ce que vous pouvez rembourser sans vous mettre en difficulté.',
+      lede: 'Vos charges mensuelles montrent ce que vous pouvez rembourser.',
     },
     '5': {
       title: 'Pour finir',
@@ -482,8 +482,7 @@ export const application = {
       'Vous renvoyez les documents demandés\u00a0; les fonds sont versés[ dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet][payoutHours=none| après la réception du dossier complet].',
     home: 'Retour à l’accueil',
   },
-  privacyNote:
-    'Vos réponses sont enregistrées au fil des étapes, chiffrées et gardées {keptDrafts}.',
+  privacyNote: 'Réponses chiffrées, enregistrées à chaque étape et gardées {keptDrafts}.',
   noScript:
     'La demande en ligne nécessite JavaScript et un navigateur récent. Vous pouvez aussi nous téléphoner au {phone}[applicationByPhone=yes|\u00a0: nous la remplirons avec vous].',
 };

@@ -18,7 +18,7 @@ export const fields = {
     phone: {
       label: 'GSM ou téléphone',
       noun: 'Le numéro de téléphone',
-      hint: 'Par exemple 0475/123456. Un GSM compte 10 chiffres, un téléphone fixe 9.',
+      hint: 'Par exemple 0475/123456.',
     },
     conditionsAccepted: {
       label: 'J’ai lu et j’accepte les {link}.',
@@ -49,7 +49,7 @@ export const fields = {
       label: 'Depuis quelle année habitez-vous à cette adresse\u00a0?',
       noun: 'L’année d’emménagement',
       title: 'Année d’emménagement',
-      hint: 'Quatre chiffres, par exemple 2016.',
+      hint: 'Par exemple 2016.',
     },
     isLandlord: {
       label: 'Êtes-vous propriétaire de votre logement\u00a0?',
@@ -210,7 +210,7 @@ export const fields = {
     phone: {
       label: 'GSM ou téléphone',
       noun: 'Le numéro de téléphone du co-emprunteur',
-      hint: 'Par exemple 0475/123456. Un GSM compte 10 chiffres, un téléphone fixe 9.',
+      hint: 'Par exemple 0475/123456.',
     },
     infosEncoding: {
       label: 'Quand remplir les données de votre co-emprunteur\u00a0?',
@@ -225,7 +225,7 @@ export const fields = {
       label: 'Depuis quelle année cette personne y habite-t-elle\u00a0?',
       noun: 'L’année d’emménagement du co-emprunteur',
       title: 'Année d’emménagement du co-emprunteur',
-      hint: 'Quatre chiffres, par exemple 2016.',
+      hint: 'Par exemple 2016.',
     },
     isLandlord: {
       label: 'Cette personne est-elle propriétaire de son logement\u00a0?',

@@ -16,7 +16,7 @@ export const application: Translation<typeof french> = {
     '2': { title: 'Wat verdient u?', lede: 'Uw werk en uw inkomen, zoals ze vandaag zijn.' },
     '3': {
       title: 'Wat geeft u uit?',
-      lede: 'Uw maandelijkse lasten. Ze tonen wat u kunt terugbetalen zonder in moeilijkheden te komen.',
+      lede: 'Uw maandelijkse lasten tonen wat u kunt terugbetalen.',
     },
     '5': {
       title: 'Tot slot',
@@ -472,7 +472,7 @@ export const application: Translation<typeof french> = {
       'U bezorgt ons de gevraagde documenten; het geld wordt gestort[ binnen {payoutHours}\u00a0uur] nadat het volledige dossier is ontvangen.',
     home: 'Terug naar de startpagina',
   },
-  privacyNote: 'Uw antwoorden worden bij elke stap versleuteld opgeslagen en {keptDrafts} bewaard.',
+  privacyNote: 'Antwoorden worden bij elke stap versleuteld opgeslagen en {keptDrafts} bewaard.',
   noScript:
     'Voor de onlineaanvraag zijn JavaScript en een recente browser nodig. U kunt ons ook bellen op {phone}[applicationByPhone=yes|: dan vullen we ze samen met u in].',
 };

@@ -14,7 +14,7 @@ export const fields: Translation<typeof french> = {
     phone: {
       label: 'Gsm of telefoon',
       noun: 'Het telefoonnummer',
-      hint: 'Bijvoorbeeld 0475/123456. Een gsm-nummer telt 10 cijfers, een vast nummer 9.',
+      hint: 'Bijvoorbeeld 0475/123456.',
     },
     conditionsAccepted: {
       label: 'Ik heb de {link} gelezen en ga ermee akkoord.',
@@ -45,7 +45,7 @@ export const fields: Translation<typeof french> = {
       label: 'Sinds welk jaar woont u op dit adres?',
       noun: 'Het jaar van uw verhuizing',
       title: 'Jaar van uw verhuizing',
-      hint: 'Vier cijfers, bijvoorbeeld 2016.',
+      hint: 'Bijvoorbeeld 2016.',
     },
     isLandlord: { label: 'Bent u eigenaar van uw woning?', noun: 'Het antwoord over uw eigendom' },
     livingSituation: { label: 'Wat is uw woonsituatie?', noun: 'De woonsituatie' },
@@ -198,7 +198,7 @@ export const fields: Translation<typeof french> = {
     phone: {
       label: 'Gsm of telefoon',
       noun: 'Het telefoonnummer van de medekredietnemer',
-      hint: 'Bijvoorbeeld 0475/123456. Een gsm-nummer telt 10 cijfers, een vast nummer 9.',
+      hint: 'Bijvoorbeeld 0475/123456.',
     },
     infosEncoding: {
       label: 'Wanneer vult u de gegevens van uw medekredietnemer in?',
@@ -213,7 +213,7 @@ export const fields: Translation<typeof french> = {
       label: 'Sinds welk jaar woont deze persoon daar?',
       noun: 'Het jaar van de verhuizing van de medekredietnemer',
       title: 'Jaar van de verhuizing van de medekredietnemer',
-      hint: 'Vier cijfers, bijvoorbeeld 2016.',
+      hint: 'Bijvoorbeeld 2016.',
     },
     isLandlord: {
       label: 'Is deze persoon eigenaar van de woning?',

@@ -80,14 +80,14 @@ export function CaptchaGate({ setup, model, onSession }: CaptchaGateProps) {
         <h1 className="step-title">{words.steps[model.form.step].title}</h1>
       </header>
       <section
-        className="bot-check"
+        className="step-check"
         aria-label={words.captcha.title}
         aria-busy={gate === 'waiting' || gate === 'checking'}
       >
         <p>{expired ? words.connection.expired : lede}</p>
-        {provider ? <p className="bot-check__told">{words.captcha.told[provider]}</p> : null}
+        {provider ? <p className="step-check__told">{words.captcha.told[provider]}</p> : null}
         {gate === 'waiting' ? <p role="status">{words.captcha.loading}</p> : null}
-        <div className="bot-check__place" ref={place} hidden={gate === 'failed'} />
+        <div className="step-check__place" ref={place} hidden={gate === 'failed'} />
         {gate === 'failed' ? (
           <Notice kind="error" role="alert">
             <p>{words.captcha.failed}</p>
