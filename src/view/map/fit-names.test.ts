@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NamedPlace } from '#domain/brokers/finder.ts';
-import { type Box, boxAround } from './box.ts';
-import { fitNames } from './fit-names.ts';
+import { type Box, boxAround, overlaps } from './box.ts';
+import { fitCapitals, fitNames } from './fit-names.ts';
 import { degreesAndMinutes, multiples, stepAt } from './graticule.ts';
 import { chooseScale } from './scale.ts';
 
@@ -62,10 +62,33 @@ it('writes the searched town next to the cross on it, and no other name through 
 
 it('leaves room for a postcode', () => {
   const zip = '5000';
-  const two = [place('Namur', 1, 0), place('Jambes', 3, 66)];
+  const two = [place('Namur', 1, 0), place('Jambes', 3, 76)];
   expect(fitNames(two, project).map(({ anchor }) => anchor)).toEqual(['start', 'start']);
   const withCodes = two.map((one) => ({ ...one, zip }));
   expect(fitNames(withCodes, project)[1]?.anchor).not.toBe('start');
+});
+
+it('names capitals before all else, next to pins, and none whose dot is out of sight', () => {
+  const window = { left: 0, right: 300, top: 0, bottom: 200 };
+  const pins = [mark(100, 80)];
+  const capitals = [
+    place('Namur', 1, 100, 100),
+    place('Liège', 1, 310, 100),
+    place('Mons', 1, 110, 110),
+  ];
+  const [namur, mons, ...others] = fitCapitals(capitals, project, { taken: pins, window });
+  expect(others).toEqual([]);
+  expect([namur?.place.name, mons?.place.name]).toEqual(['Namur', 'Mons']);
+  const areas = [...pins, ...(namur?.areas ?? [])];
+  expect(areas.some((area) => overlaps(area, mons?.areas[0] as Box))).toBe(false);
+  expect(overlaps(pins[0] as Box, namur?.areas[0] as Box)).toBe(false);
+});
+
+it('names a capital next to the cross on it, and further off where pins surround it', () => {
+  const searched = { x: 100, y: 100 };
+  const taken = [mark(130, 100), mark(70, 100)];
+  const [name] = fitCapitals([place('Namur', 1, 100, 100)], project, { taken, searched });
+  expect(name).toMatchObject({ hasDot: false, anchor: 'middle' });
 });
 
 it('writes names that do not overlap', () => {

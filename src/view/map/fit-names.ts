@@ -13,6 +13,9 @@ const NAME_SIZE = { 1: 16.5, 2: 14.5, 3: 13, 4: 12 } as const satisfies Record<
  * a name, in pixels.
  */
 const LETTER = 0.56;
+
+/** What the names of capitals, in the face of titles, are wider than that, in letters. */
+const WIDER = 1;
 const LINE = 1.1;
 const AIR = 4;
 
@@ -21,7 +24,7 @@ const DOT = 8;
 const CROSS = 22;
 
 /** The distances that the name of a capital may have where pins take the room next to its dot, nearest first. */
-const CAPITAL_REACHES = [DOT, CROSS, 36];
+const CAPITAL_REACHES = [DOT, CROSS, 36, 50];
 
 /** A town nearer than this to the searched place, in pixels, is that place: the cross is its dot. */
 const SAME = 10;
@@ -112,6 +115,7 @@ export function fitCapitals(
   const names: PlacedName[] = [];
   for (const place of capitals) {
     const point = project(place);
+    if (window && !contains(window, dotOf(point))) continue;
     const size = NAME_SIZE[place.rank] * scale;
     const isSearched = searched !== undefined && distance(point, searched) < SAME;
     const areas = [
@@ -121,7 +125,7 @@ export function fitCapitals(
       // Towns that are yet to be named keep their dots.
       ...capitals.filter((other) => other !== place).map((other) => dotOf(project(other))),
     ];
-    const name = (isSearched ? [CROSS] : CAPITAL_REACHES)
+    const name = CAPITAL_REACHES.filter((reach) => !isSearched || reach >= CROSS)
       .flatMap(waysAround)
       .map(([anchor, right, down]) => {
         const at = { x: point.x + right, y: point.y + down };
@@ -144,12 +148,13 @@ const dotOf = (point: Point): Box => boxAround(point, DOT, DOT);
 const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 
 function boxOf(
-  { name, zip }: NamedPlace,
+  { name, zip, rank }: NamedPlace,
   size: number,
   { x, y }: Point,
   anchor: PlacedName['anchor'],
 ) {
-  const width = (name.length + (zip ? zip.length + 1 : 0)) * size * LETTER;
+  const letters = name.length + (zip ? zip.length + 1 : 0) + (rank === 1 ? WIDER : 0);
+  const width = letters * size * LETTER;
   const left = x - width * BEFORE[anchor];
   return boxAround({ x: left + width / 2, y }, width + 2 * AIR, size * LINE + AIR);
 }

@@ -17,7 +17,7 @@ describe('a broker’s map', () => {
       const map = renderToStaticMarkup(
         <StillMap place={broker} type={broker.type} label="Map" names={names} locale="fr" />,
       );
-      expect(map.length, broker.name).toBeLessThan(8_000);
+      expect(map.length, broker.name).toBeLessThan(12_000);
       expect(map.match(/still-map__dot/g)?.length ?? 0, broker.name).toBeGreaterThan(0);
     }
   });

@@ -2,6 +2,7 @@ import type { BrokerType } from '#domain/brokers/broker.ts';
 import type { NamedPlace } from '#domain/brokers/finder.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import type { Coordinates } from '#domain/places/places.ts';
+import { VILLAGE } from '#domain/places/towns.ts';
 import { MAP_WORDS } from '#words/map/map.ts';
 import { fill } from '#words/translation.ts';
 import { boxAround } from './box.ts';
@@ -23,6 +24,9 @@ export const STILL = { zoom: 10, width: 400, height: 260 } as const;
  * crosses the frame is cut.
  */
 export const BEYOND = 240;
+
+/** The zoom whose names are fitted in: the towns, and villages between them where there is room. */
+const NAMES_OF = 11;
 
 /** The distance of the scale from the frame, in pixels, and the side of the pin's drawing. */
 const INSET = 12;
@@ -46,7 +50,7 @@ export function StillMap({ place, type, label, names, locale }: StillMapProps) {
   const middle = { x: width / 2, y: height / 2 };
   const project = projectFrom(place);
   const words = MAP_WORDS[locale];
-  const places = names.namesIn(windowAround(place), zoom, locale);
+  const places = names.namesIn(windowAround(place), NAMES_OF, locale);
   const isFirst = (at: NamedPlace) => at.rank === 1 || isUnderPin(project(at), middle);
   const window = boxAround(middle, width - INSET, height - INSET);
   const taken = [
@@ -108,7 +112,7 @@ export function StillMap({ place, type, label, names, locale }: StillMapProps) {
 
 function Name({ name: { place, point, at, anchor, size } }: { name: PlacedName }) {
   return (
-    <>
+    <g className={place.rank === VILLAGE ? 'still-map__village' : undefined}>
       <circle
         className="still-map__dot"
         cx={Math.round(point.x)}
@@ -124,7 +128,7 @@ function Name({ name: { place, point, at, anchor, size } }: { name: PlacedName }
       >
         {place.name}
       </text>
-    </>
+    </g>
   );
 }
 

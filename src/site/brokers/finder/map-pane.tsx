@@ -104,13 +104,11 @@ function GuardedMapPane({ setup, types, found, chosen, onPick, card, isShown }: 
   useEffect(() => map?.choose(marked), [map, marked]);
   const hasCard = Boolean(card);
   useEffect(() => {
-    const open = hasCard && pane.current?.querySelector('.pin-card');
+    const open = hasCard && pane.current?.querySelector<HTMLElement>('.pin-card');
     if (!map || !open || !marked) return;
-    const { top, height } = open.getBoundingClientRect();
-    const isOver = top < (place.current?.getBoundingClientRect().bottom ?? 0);
-    map.keepInView(marked, isOver ? height + CARD_MARGIN : 0);
     // On a phone it stands below the map.
-    if (!isOver) open.scrollIntoView({ block: 'nearest' });
+    const isOver = open.offsetTop < (place.current?.clientHeight ?? 0);
+    map.keepInView(marked, isOver ? open.clientHeight + CARD_MARGIN : 0);
   }, [map, hasCard, marked]);
 
   return (

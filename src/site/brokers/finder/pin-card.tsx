@@ -30,6 +30,7 @@ export function PinCard({ office, setup, chosenId, onChoose, onClose }: PinCardP
   useLayoutEffect(() => {
     opener.current = document.activeElement as HTMLElement | null;
     name.current?.focus({ preventScroll: true });
+    name.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const close = () => {
