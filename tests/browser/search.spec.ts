@@ -7,7 +7,7 @@ test('a search finds every kind of text, and its address keeps it', { tag: '@des
   page,
 }) => {
   await page.goto(ADDRESSES.search.fr);
-  const field = page.getByRole('searchbox', { name: 'Que cherchez-vous ?' });
+  const field = page.getByRole('searchbox', { name: 'Que cherchez-\u2060vous ?' });
   const status = page.getByRole('status').and(page.locator('.search__status'));
   const results = page.getByRole('region', { name: 'Résultats' });
   await expect(results).toBeHidden();

@@ -58,7 +58,7 @@ export const brokerFinder = {
   views: { legend: 'Affichage', list: 'Liste', map: 'Carte' },
   results: {
     label: 'Résultats',
-    before: 'Où cherchez-vous\u00a0?',
+    before: 'Où cherchez-\u2060vous\u00a0?',
     beforeText:
       'Indiquez un code postal ou une commune\u00a0: les courtiers les plus proches s’affichent ici, avec leur téléphone et leurs heures d’ouverture.',
     question: 'Vouliez-vous dire {places}\u00a0?',

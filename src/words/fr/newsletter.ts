@@ -3,7 +3,7 @@ export const newsletter = {
   form: {
     title: 'La newsletter de {lender}',
     lede: 'Ce qui change pour votre budget et vos crédits, expliqué simplement. Un e-\u2060mail par mois au plus.',
-    email: 'Votre adresse e-mail',
+    email: 'Votre adresse e-\u2060mail',
     example: 'nom@exemple.be',
     submit: 'M’inscrire',
     untilComplete: 'Le bouton s’active dès que l’adresse est complète.',

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Rechercher',
   lede: 'Dans les prêts, les questions fréquentes, le glossaire, les actualités et les autres pages.',
-  field: 'Que cherchez-vous\u00a0?',
+  field: 'Que cherchez-\u2060vous\u00a0?',
   hint: 'Un mot ou deux suffisent. Les accents ne comptent pas.',
   submit: 'Rechercher',
   loading: 'Nous cherchons…',

@@ -3,7 +3,7 @@ import { keepWordsWhole } from './keep-words-whole.ts';
 
 const kept = (word: string) => `<span class="unbroken">${word}</span>`;
 
-// W-1.24
+// W-1.25
 it.each([
   ['<p>Puis-je changer ?</p>', `<p>${kept('Puis-je')} changer ?</p>`],
   ['<p>de <b>mede-eigendom</b></p>', `<p>de <b>${kept('mede-eigendom')}</b></p>`],
