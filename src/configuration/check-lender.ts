@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { CalendarDate } from '#domain/calendar/date.ts';
 import { officeDay } from '#domain/calendar/office-day.ts';
 import { checkArticleLoans } from './article-loans.ts';
@@ -43,9 +44,11 @@ export function checkLender(
   const loaded = loadConfiguration(configDir, today);
   const languages = readLanguages(configDir);
   const isOffered = offeredIn(loaded);
-  const linkFaults = loaded.ok
-    ? checkLenderLinks({ configDir, contentDir }, loaded.configuration.lender, isOffered)
-    : [];
+  // Without the folder of texts every link would lack its page: that is one fault.
+  const linkFaults =
+    loaded.ok && existsSync(contentDir)
+      ? checkLenderLinks({ configDir, contentDir }, loaded.configuration.lender, isOffered)
+      : [];
   const textFaults = [
     ...checkContent(contentDir, languages, isOffered, factsIn(loaded), certainlyOfferedIn(loaded)),
     ...(loaded.ok ? checkMessageRates(contentDir, languages, isOffered, loaded.configuration) : []),

@@ -57,8 +57,11 @@ it.each(LOCALES)('the HTML of the home page in %s is within its budget', (locale
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(HOME);
 });
 
-/** The limit of the brokers' map, with Leaflet, its style sheet and the land, in bytes. */
-const MAP = 62_000;
+/**
+ * The limit of the brokers' map, with Leaflet, its style sheet and the land, and what names capitals first and keeps
+ * clusters inland, in bytes.
+ */
+const MAP = 63_000;
 
 /** The limit of what draws a file of vector tiles over it, without what the map has brought. */
 const STREETS = 33_000;
