@@ -262,12 +262,12 @@ test('the footer of the application is low, and its links are folded on a phone'
   const links = footer.getByRole('listitem');
   await expect(footer.locator('.office-now')).toHaveText(/\S/);
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  await expect(links).toHaveCount(isPhone ? 0 : 6);
+  await expect(links).toHaveCount(isPhone ? 0 : 5);
   const height = (await footer.boundingBox())?.height;
   expect(height).toBeLessThan(isPhone ? 480 : 240);
   if (!isPhone) return;
   await footer.getByText('Informations').click();
-  await expect(links).toHaveCount(6);
+  await expect(links).toHaveCount(5);
 });
 
 for (const [state, path] of [
