@@ -49,7 +49,7 @@ export const fields = {
       label: 'Depuis quelle année habitez-vous à cette adresse\u00a0?',
       noun: 'L’année d’emménagement',
       title: 'Année d’emménagement',
-      hint: 'Par exemple 2016.',
+      hint: 'Quatre chiffres, par exemple 2016.',
     },
     isLandlord: {
       label: 'Êtes-vous propriétaire de votre logement\u00a0?',
@@ -225,7 +225,7 @@ export const fields = {
       label: 'Depuis quelle année cette personne y habite-t-elle\u00a0?',
       noun: 'L’année d’emménagement du co-emprunteur',
       title: 'Année d’emménagement du co-emprunteur',
-      hint: 'Par exemple 2016.',
+      hint: 'Quatre chiffres, par exemple 2016.',
     },
     isLandlord: {
       label: 'Cette personne est-elle propriétaire de son logement\u00a0?',

@@ -472,7 +472,7 @@ export const application: Translation<typeof french> = {
       'U bezorgt ons de gevraagde documenten; het geld wordt gestort[ binnen {payoutHours}\u00a0uur] nadat het volledige dossier is ontvangen.',
     home: 'Terug naar de startpagina',
   },
-  privacyNote: 'Antwoorden worden bij elke stap versleuteld opgeslagen en {keptDrafts} bewaard.',
+  privacyNote: 'Antwoorden versleuteld, bij elke stap opgeslagen en {keptDrafts} bewaard.',
   noScript:
     'Voor de onlineaanvraag zijn JavaScript en een recente browser nodig. U kunt ons ook bellen op {phone}[applicationByPhone=yes|: dan vullen we ze samen met u in].',
 };

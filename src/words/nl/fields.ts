@@ -45,7 +45,7 @@ export const fields: Translation<typeof french> = {
       label: 'Sinds welk jaar woont u op dit adres?',
       noun: 'Het jaar van uw verhuizing',
       title: 'Jaar van uw verhuizing',
-      hint: 'Bijvoorbeeld 2016.',
+      hint: 'Vier cijfers, bijvoorbeeld 2016.',
     },
     isLandlord: { label: 'Bent u eigenaar van uw woning?', noun: 'Het antwoord over uw eigendom' },
     livingSituation: { label: 'Wat is uw woonsituatie?', noun: 'De woonsituatie' },
@@ -213,7 +213,7 @@ export const fields: Translation<typeof french> = {
       label: 'Sinds welk jaar woont deze persoon daar?',
       noun: 'Het jaar van de verhuizing van de medekredietnemer',
       title: 'Jaar van de verhuizing van de medekredietnemer',
-      hint: 'Bijvoorbeeld 2016.',
+      hint: 'Vier cijfers, bijvoorbeeld 2016.',
     },
     isLandlord: {
       label: 'Is deze persoon eigenaar van de woning?',
