@@ -139,7 +139,10 @@ const misplacedClusters = (page: Page, capitals: readonly string[]) =>
       const isOnName = names.some((name) => {
         const { left, right, top, bottom } = name.getBoundingClientRect();
         const across = Math.max(left - x, 0, x - right);
-        return Math.hypot(across, Math.max(top - y, 0, y - bottom)) < radius;
+        // Its letters: the face of titles has a higher line.
+        const half = 0.55 * Number(name.getAttribute('font-size'));
+        const down = Math.max(Math.abs((top + bottom) / 2 - y) - half, 0);
+        return Math.hypot(across, down) < radius;
       });
       return isOnOther || isOnName || !isInland(circle)
         ? [{ ...circle, isOnOther, isOnName, isInland: isInland(circle) }]
