@@ -49,7 +49,7 @@ for (const [kind, broker] of Object.entries(KINDS)) {
         `${broker.name}, ${nameTown(zip, town, locale)} · ${lender.name}`,
       );
       await expect(page.locator(`main a[href="${broker.phone}"]`)).toBeVisible();
-      const map = page.locator('main .still-map svg');
+      const map = page.locator('main .still-map > svg');
       await expect(map).toBeVisible();
       await expect(map).toHaveAccessibleName(
         fill(BROKER_PAGE_WORDS[locale].map, { name: broker.name }),

@@ -57,7 +57,7 @@ test('on a phone the strip leaves room for reading', { tag: '@desktop' }, async 
   // A marker opens a card; choosing on it scrolls the strip into view.
   await page.locator('[data-action="view-map"]').click();
   const current = await chosen.textContent();
-  const marks = page.locator('.finder__map .mark[data-name]:not(.is-chosen)');
+  const marks = page.locator('.finder__map .mark[data-name]:not(.is-chosen, [inert])');
   await openMarks(page.locator('.finder__map'), () => marks.first().isVisible());
   await marks.first().press('Enter');
   const card = page.locator('.pin-card');

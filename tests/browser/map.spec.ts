@@ -33,7 +33,7 @@ const pileOf = (map: Locator, count: number) =>
 async function openTwo(page: Page): Promise<Locator> {
   const map = await openMap(page);
   await control(page, 'show').click();
-  await map.getByRole('button', { name: '2 courtiers, agrandir la carte' }).click();
+  await pileOf(map, 2).click();
   await expect(feet(map)).toHaveCount(2);
   return map;
 }
