@@ -1,22 +1,111 @@
-import { isStatusPage } from '../built-site/built-pages.ts';
-import { IN_ANOTHER_LANGUAGE } from '../built-site/page-kinds.ts';
-import { expectNoSidewaysScroll } from './harness/accessibility.ts';
-import { test } from './harness/one-window.ts';
+import type { Page } from '@playwright/test';
+import type { ContractLocale } from '#domain/locale/locale.ts';
+import { IN_ANOTHER_LANGUAGE, IN_PIXELS } from '../built-site/page-kinds.ts';
+import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
+import {
+  application,
+  expectStep,
+  fillStep,
+  openApplication,
+  pressNext,
+} from './harness/application.ts';
+import { consent } from './harness/consent.ts';
+import { expectReadable, setTextSize } from './harness/large-text.ts';
+import { expect, test } from './harness/test.ts';
 
-/** A page of every kind, in the language that leaves least room; the galleries of parts are no pages of the site. */
-const ONE_OF_EVERY_KIND = IN_ANOTHER_LANGUAGE.filter(
-  (path) => !isStatusPage(path) && !path.startsWith('/dev/'),
-);
+// At both widths: a desktop with large text has the layout of a phone, and other room for its words.
 
-// W-1.8
-test('text of twice the size stays within a phone, on pages of every kind', async ({ page }) => {
+/** Text sizes of a browser, in CSS pixels: half as large again as usual, and twice as large. */
+const TEXT_SIZES = [24, 32];
+
+/** The galleries of parts are no pages of the site. */
+const isOfSite = (path: string) => !path.startsWith('/dev/');
+
+/** Two borrowers, a used car, a credit and too small an income: every step has something to show. */
+const ANSWERS = {
+  ...COUPLE_ANSWERS,
+  sellerType: 'garage',
+  firstRegistration: '01/06/2021',
+  price: '13000',
+  advance: '1000',
+  mainIncome: '900',
+  coborrowerMainIncome: '800',
+  hasCredits: 'yes',
+  currentCredits: [
+    {
+      type: 'PAT',
+      amountBorrowed: '5000',
+      monthlyAmount: '150',
+      beginDate: '01/03/2025',
+      duration: '48',
+      payBack: 'yes',
+    },
+  ],
+};
+
+test.beforeEach(async ({ page, isMobile }) => {
   test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ONE_OF_EVERY_KIND) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expectNoSidewaysScroll(page, `${path} in text of twice the size`);
-  }
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
 });
+
+async function expectReadableInLargeText(page: Page, what: string): Promise<void> {
+  for (const size of TEXT_SIZES) {
+    await setTextSize(page, size);
+    await expectReadable(page, `${what} in text of ${size} px`);
+  }
+}
+
+// W-1.24
+test('the home page is read in large text, the consent question open', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/fr/');
+  await expect(page.locator('.consent')).toBeVisible();
+  await expectReadableInLargeText(page, 'home');
+});
+
+for (const [language, paths] of [
+  ['French', IN_PIXELS],
+  ['another language', IN_ANOTHER_LANGUAGE],
+] as const) {
+  // W-1.24
+  test(`pages of every kind are read in large text, in ${language}`, { tag: '@both' }, async ({
+    page,
+    noise,
+  }) => {
+    noise.announce(/(404|50[03])/);
+    await consent(page, 'refuse');
+    for (const path of paths.filter(isOfSite)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectReadableInLargeText(page, path);
+      });
+    }
+  });
+}
+
+for (const locale of ['fr', 'nl'] satisfies ContractLocale[]) {
+  // W-1.24
+  test(`every step is read in large text, in ${locale}`, { tag: '@both' }, async ({ page }) => {
+    await consent(page, 'refuse');
+    await openApplication(page, locale, { product_code: 'TAEGIVA1' });
+    for (const step of ['1', '1b', '1c', '2', '3', '4', '4b', '5', '6'] as const) {
+      await expectStep(page, step, locale);
+      if (step === '1c' || step === '4' || step === '4b') {
+        await expectReadableInLargeText(page, `step ${step}`);
+        await page.locator('[data-action="continue"]').click();
+        continue;
+      }
+      const leave = () =>
+        step === '6' ? page.locator('[data-action="send"]').click() : pressNext(page);
+      await leave();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectReadableInLargeText(page, `step ${step} with its errors`);
+      await fillStep(page, step, ANSWERS);
+      await expectReadableInLargeText(page, `step ${step}`);
+      await leave();
+    }
+    await expect(application(page)).toHaveAttribute('data-step', '7');
+    await expectReadableInLargeText(page, 'step 7');
+  });
+}
