@@ -55,7 +55,7 @@ async function expectReadableInLargeText(page: Page, what: string): Promise<void
   }
 }
 
-// W-1.24
+// W-1.25
 test('the home page is read in large text, the consent question open', { tag: '@both' }, async ({
   page,
 }) => {
@@ -68,7 +68,7 @@ for (const [language, paths] of [
   ['French', IN_PIXELS],
   ['another language', IN_ANOTHER_LANGUAGE],
 ] as const) {
-  // W-1.24
+  // W-1.25
   test(`pages of every kind are read in large text, in ${language}`, { tag: '@both' }, async ({
     page,
     noise,
@@ -85,7 +85,7 @@ for (const [language, paths] of [
 }
 
 for (const locale of ['fr', 'nl'] satisfies ContractLocale[]) {
-  // W-1.24
+  // W-1.25
   test(`every step is read in large text, in ${locale}`, { tag: '@both' }, async ({ page }) => {
     await consent(page, 'refuse');
     await openApplication(page, locale, { product_code: 'TAEGIVA1' });
