@@ -44,8 +44,6 @@ const COMMANDS: readonly DataCommand[] = [
     run: exportRequests,
   },
   { words: ['person', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
-  // What it was called before.
-  { words: ['requests', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
   { words: ['inquiries', 'list'], takes: 'nothing', options: ['newest'], run: listInquiries },
   { words: ['inquiries', 'show'], takes: 'one', options: [], run: showInquiry },
   { words: ['inquiries', 'redeliver'], takes: 'one', options: [], run: redeliverInquiry },
