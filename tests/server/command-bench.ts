@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type CommandResult, gatherOutput } from '#server/program/commands/command.ts';
 import { readCommandLine } from '#server/program/commands/command-line.ts';
 import { runDataCommand } from '#server/program/commands/data-commands.ts';
+import type { Environment } from '#server/program/settings/read-settings.ts';
 import type { Storage } from '#server/stores/storage.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { nameBroker } from '../examples/named-broker.ts';
@@ -27,8 +28,12 @@ export function openCommandBench() {
   beforeEach(() => fixture.reset());
   afterAll(() => fixture.close());
 
-  const runOn = async (storage: Storage, typed: readonly string[]): Promise<CommandResult> => {
-    const line = readCommandLine(typed, { SUDO_USER: OPERATOR });
+  const runOn = async (
+    storage: Storage,
+    typed: readonly string[],
+    environment: Environment = { SUDO_USER: OPERATOR },
+  ): Promise<CommandResult> => {
+    const line = readCommandLine(typed, environment);
     if (line === undefined) throw new Error('Not a command line');
     const { keyRing, now } = fixture;
     const result = await runDataCommand(line, {

@@ -19,8 +19,8 @@ export const commandLineSchema = z.object({
   newest: z.string().optional(),
   language: z.string().optional(),
   on: z.string().optional(),
-  /** The operator's name. */
-  as: z.string(),
+  /** The operator's name; absent if `findOperator` knows none. */
+  as: z.string().optional(),
 });
 
 export type CommandLine = z.infer<typeof commandLineSchema>;

@@ -84,5 +84,6 @@ export const USAGE = `Usage: loanfront <command> [--json]
   integrity check                checks the integrity of all data in the database
 
 --newest <n> limits a list to the newest n entries.
---as <name> sets the operator recorded in the audit log; by default the system's user.
+--as <name> sets the operator recorded in the audit log; by default the system's user; required
+in production where that is root or a service's.
 --json prints machine-readable output.`;
