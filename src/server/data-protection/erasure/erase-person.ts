@@ -43,26 +43,35 @@ export async function erasePerson(
       erased.push(...round.holdings);
     }
     if (erased.length === 0) return { holdings: erased, unreadable };
-    const names = (what: Holding['what']) =>
-      erased.filter((holding) => holding.what === what).map(({ name }) => name);
     await transaction.audit.append({
       at: now(),
       actor,
       action: 'erasure',
-      subject: 'reference' in query ? query.reference : 'an e-mail address',
-      details: {
-        requests: names('request'),
-        drafts: names('draft').length,
-        shares: names('share'),
-        prospects: names('prospect'),
-        inquiries: names('inquiry'),
-        newsletter: names('newsletter'),
-        signIns: names('sign-in').length,
-        unreadable: unreadable.length,
-      },
+      subject: subjectOf(query),
+      details: namesOf(erased, unreadable),
     });
     return { holdings: erased, unreadable };
   });
+}
+
+/** What the audit log calls the person, of whom it names nothing. */
+export const subjectOf = (query: PersonQuery) =>
+  'reference' in query ? query.reference : 'an e-mail address';
+
+/** Which rows, for the audit log. */
+export function namesOf(holdings: readonly Holding[], unreadable: readonly Unreadable[]) {
+  const names = (what: Holding['what']) =>
+    holdings.filter((holding) => holding.what === what).map(({ name }) => name);
+  return {
+    requests: names('request'),
+    drafts: names('draft').length,
+    shares: names('share'),
+    prospects: names('prospect'),
+    inquiries: names('inquiry'),
+    newsletter: names('newsletter'),
+    signIns: names('sign-in').length,
+    unreadable: unreadable.length,
+  };
 }
 
 async function emailOf({ requests }: Stores, query: PersonQuery): Promise<string | undefined> {

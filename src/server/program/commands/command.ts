@@ -39,6 +39,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
       --csv --plain              as a table for programs
       --since <day>              sent on that day or later: 2026-11-20, 20/11/2026
       --until <day>              sent on that day or earlier
+  person export <reference | e-mail address>
+                                 exports all data stored about a person, as JSON
   person erase <reference | e-mail address>
                                  lists what is stored about a person
       --yes                      erases it

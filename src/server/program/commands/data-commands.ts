@@ -15,6 +15,7 @@ import { checkIntegrityByCommand } from './integrity-command.ts';
 import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
 import { NAME_YOURSELF } from './operator.ts';
+import { exportPersonByCommand } from './person-export-command.ts';
 import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
@@ -47,6 +48,13 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['csv', 'plain', 'since', 'until'],
     isRecorded: true,
     run: exportRequests,
+  },
+  {
+    words: ['person', 'export'],
+    takes: 'one',
+    options: [],
+    isRecorded: true,
+    run: exportPersonByCommand,
   },
   {
     words: ['person', 'erase'],

@@ -20,9 +20,7 @@ export async function eraseByCommand(
   { json, yes }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
-  const person: PersonQuery = typed.includes('@')
-    ? { email: readEmail(typed) }
-    : { reference: asReference(typed) };
+  const person = asPerson(typed);
   const result = yes
     ? await erasePerson(services, person)
     : await findHoldings(services.storage, person);
@@ -48,7 +46,12 @@ export async function eraseByCommand(
   );
 }
 
-function refuseNothing(
+/** A person as operators name them. */
+export function asPerson(typed: string): PersonQuery {
+  return typed.includes('@') ? { email: readEmail(typed) } : { reference: asReference(typed) };
+}
+
+export function refuseNothing(
   typed: string,
   unreadable: readonly Unreadable[],
   json: boolean,
