@@ -1,4 +1,5 @@
 import type { Actor, AuditEntry } from '../../security/audit/audit-log.ts';
+import type { Hold } from '../../stores/hold-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { Upload } from '../../stores/upload.ts';
 import { findHoldings, namesOf, type PersonQuery, subjectOf } from '../erasure/erase-person.ts';
@@ -16,6 +17,8 @@ export interface ExportedRecord extends Pick<Holding, 'what' | 'name' | 'as'> {
   stored: object;
   /** How far its delivery to the lender's systems is; `null`: it has none. */
   delivery: object | null;
+  /** What keeps a request from being purged and erased. */
+  holds: readonly Hold[];
   /** The files that came with it. */
   files: readonly (Upload & { base64: string })[];
 }
@@ -61,7 +64,7 @@ export async function exportPerson(
 }
 
 async function* readRecords(
-  storage: Pick<Storage, 'deliveries' | 'uploads'>,
+  storage: Pick<Storage, 'deliveries' | 'uploads' | 'holds'>,
   holdings: readonly Holding[],
 ): AsyncGenerator<ExportedRecord> {
   for (const { what, name, as, stored, delivery } of holdings) {
@@ -73,7 +76,10 @@ async function* readRecords(
         for await (const piece of storage.uploads.read(file.id)) pieces.push(piece);
         files.push({ ...file, base64: Buffer.concat(pieces).toString('base64') });
       }
-    yield { what, name, as, stored: withoutAddresses(stored), delivery: made ?? null, files };
+    const isRequest = what === 'request' && delivery !== undefined;
+    const holds = isRequest ? await storage.holds.listOf(delivery.subjectId) : [];
+    const own = withoutAddresses(stored);
+    yield { what, name, as, stored: own, delivery: made ?? null, holds, files };
   }
 }
 

@@ -21,15 +21,37 @@ export async function findHoldings(
   return email === undefined ? undefined : await findPerson(stores, email);
 }
 
+/** What was found, and the references of those requests of it that are on hold. */
+export type FoundToErase = FoundOfPerson & { held: readonly string[] };
+
+/** What would be erased. */
+export async function findToErase(
+  stores: Stores,
+  query: PersonQuery,
+): Promise<FoundToErase | undefined> {
+  const found = await findHoldings(stores, query);
+  return found && { ...found, held: await heldAmong(stores, found.holdings) };
+}
+
+/** Ends the transaction of an erasure. */
+class Held extends Error {
+  readonly found: FoundToErase;
+
+  constructor(found: FoundToErase) {
+    super('A request is on hold');
+    this.found = found;
+  }
+}
+
 /**
  * Erases all of it, in a transaction that records in the audit log which requests and how much else,
- * but not whose it was. What cannot be read stays, and is returned.
+ * but not whose it was. What cannot be read stays, and is returned. If a request of it is on hold, nothing is erased.
  */
 export async function erasePerson(
   { storage, actor, now }: ErasePerson,
   query: PersonQuery,
-): Promise<FoundOfPerson | undefined> {
-  return await storage.transact(async (transaction) => {
+): Promise<FoundToErase | undefined> {
+  const erasing = storage.transact(async (transaction) => {
     const email = await emailOf(transaction, query);
     if (email === undefined) return undefined;
     const erased: Holding[] = [];
@@ -39,10 +61,13 @@ export async function erasePerson(
       const round = await findPerson(transaction, email);
       unreadable = round.unreadable;
       if (round.holdings.length === 0) break;
+      await transaction.holds.claim();
+      const held = await heldAmong(transaction, round.holdings);
+      if (held.length > 0) throw new Held({ ...round, held });
       for (const holding of round.holdings) await holding.remove(transaction);
       erased.push(...round.holdings);
     }
-    if (erased.length === 0) return { holdings: erased, unreadable };
+    if (erased.length === 0) return { holdings: erased, unreadable, held: [] };
     await transaction.audit.append({
       at: now(),
       actor,
@@ -50,8 +75,23 @@ export async function erasePerson(
       subject: subjectOf(query),
       details: namesOf(erased, unreadable),
     });
-    return { holdings: erased, unreadable };
+    return { holdings: erased, unreadable, held: [] };
   });
+  return await erasing.catch((error: unknown) => {
+    if (error instanceof Held) return error.found;
+    throw error;
+  });
+}
+
+async function heldAmong(
+  { holds }: Pick<Stores, 'holds'>,
+  holdings: readonly Holding[],
+): Promise<string[]> {
+  const requests = holdings.flatMap(({ what, name, delivery }) =>
+    what === 'request' && delivery !== undefined ? { name, id: delivery.subjectId } : [],
+  );
+  const held = await holds.heldAmong(requests.map(({ id }) => id));
+  return requests.flatMap(({ name, id }) => (held.has(id) ? name : []));
 }
 
 /** What the audit log calls the person, of whom it names nothing. */

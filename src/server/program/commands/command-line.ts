@@ -19,6 +19,7 @@ export const commandLineSchema = z.object({
   newest: z.string().optional(),
   language: z.string().optional(),
   on: z.string().optional(),
+  why: z.string().optional(),
   /** The operator's name; absent if `findOperator` knows none. */
   as: z.string().optional(),
 });
@@ -52,6 +53,7 @@ export function readCommandLine(
         newest: text,
         language: text,
         on: text,
+        why: text,
         as: text,
       },
       allowPositionals: true,

@@ -44,6 +44,10 @@ export const USAGE = `Usage: loanfront <command> [--json]
   person erase <reference | e-mail address>
                                  lists what is stored about a person
       --yes                      erases it
+  hold set <reference>           keeps a request from being purged and erased
+  hold lift <reference>          lets its usual period count again
+      --why <reason>             why, which both require
+  hold list                      lists what is on hold, oldest first
   inquiries list                 lists messages of the website's forms and their delivery, newest first
   inquiries show <id>            shows a message in full, with the addresses of its files
   inquiries redeliver <id>       delivers it to the lender's systems again

@@ -5,6 +5,7 @@ import type { CommandServices } from './command-services.ts';
 import { countDeliveries, listDeliveries } from './deliveries-commands.ts';
 import { eraseByCommand } from './erase-command.ts';
 import { exportRequests } from './export-command.ts';
+import { liftHold, listHolds, setHold } from './hold-commands.ts';
 import {
   exportInquiries,
   listInquiries,
@@ -63,6 +64,9 @@ const COMMANDS: readonly DataCommand[] = [
     isRecorded: true,
     run: eraseByCommand,
   },
+  { words: ['hold', 'set'], takes: 'one', options: ['why'], isRecorded: true, run: setHold },
+  { words: ['hold', 'lift'], takes: 'one', options: ['why'], isRecorded: true, run: liftHold },
+  { words: ['hold', 'list'], takes: 'nothing', options: [], run: listHolds },
   { words: ['inquiries', 'list'], takes: 'nothing', options: ['newest'], run: listInquiries },
   { words: ['inquiries', 'show'], takes: 'one', options: [], isRecorded: true, run: showInquiry },
   {

@@ -1,7 +1,7 @@
 import { readEmail } from '#domain/reading/read-email.ts';
 import {
   erasePerson,
-  findHoldings,
+  findToErase,
   type PersonQuery,
 } from '../../data-protection/erasure/erase-person.ts';
 import type { Holding, Unreadable } from '../../data-protection/erasure/find-person.ts';
@@ -23,10 +23,16 @@ export async function eraseByCommand(
   const person = asPerson(typed);
   const result = yes
     ? await erasePerson(services, person)
-    : await findHoldings(services.storage, person);
+    : await findToErase(services.storage, person);
   if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
-  const { holdings, unreadable } = result;
+  const { holdings, unreadable, held } = result;
   if (holdings.length === 0) return refuseNothing(typed, unreadable, json);
+
+  if (held.length > 0)
+    return refuseCommand(
+      `Nothing was erased, because these are on hold: ${held.join(', ')}. Lift the hold first: hold lift <reference> --why <reason>.`,
+      json,
+    );
 
   const code = yes && unreadable.length === 0 ? 0 : 1;
   if (json) {
