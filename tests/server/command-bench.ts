@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { createErasureRegister } from '#server/data-protection/erasure/erasure-register.ts';
 import { type CommandResult, gatherOutput } from '#server/program/commands/command.ts';
 import { readCommandLine } from '#server/program/commands/command-line.ts';
 import { runDataCommand } from '#server/program/commands/data-commands.ts';
@@ -25,7 +29,12 @@ export function openCommandBench() {
     fixture = await openDeliveryFixture(database);
     lost = withAnotherKey(database);
   });
-  beforeEach(() => fixture.reset());
+  let erasures: string;
+  beforeEach(async () => {
+    erasures = await mkdtemp(join(tmpdir(), 'erasures-'));
+    await fixture.reset();
+  });
+  afterEach(() => rm(erasures, { recursive: true }));
   afterAll(() => fixture.close());
 
   const runOn = async (
@@ -36,9 +45,11 @@ export function openCommandBench() {
     const line = readCommandLine(typed, environment);
     if (line === undefined) throw new Error('Not a command line');
     const { keyRing, now } = fixture;
+    const register = createErasureRegister(erasures);
     const result = await runDataCommand(line, {
       storage,
       keyRing,
+      register,
       now,
       nameBroker,
       readLender: () => fluvia,
@@ -58,6 +69,8 @@ export function openCommandBench() {
   };
   return {
     fixture: () => fixture,
+    /** The folder of the register of erasures. */
+    erasures: () => erasures,
     /** The same database, used with a key that the fixture's ring does not contain. */
     lost: () => lost,
     run,

@@ -7,6 +7,7 @@ import { exampleRequest } from '#tests/examples/example-request.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '#tests/server/delivery-fixture.ts';
+import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
 import { openAnywhere } from '../security/encryption/key-store.ts';
 import type { Database } from '../storage/database.ts';
 import type { DeliveryKind } from '../stores/delivery-store.ts';
@@ -228,7 +229,8 @@ it('leaves nothing of the erased person anywhere, whatever was stored', async ()
     fc.asyncProperty(states, async (rows) => {
       await bed.reset();
       for (const row of rows) await add(row);
-      const services = { storage: bed.storage, actor: 'operator:anna', now: bed.now } as const;
+      const own = { storage: bed.storage, actor: 'operator:anna', now: bed.now } as const;
+      const services = { ...own, ...UNREGISTERED };
       await erasePerson(services, { email: ERASED });
       const left = await readAll();
       expect(left).not.toContain(ERASED);

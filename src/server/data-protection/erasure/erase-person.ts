@@ -1,12 +1,22 @@
 import type { Actor } from '../../security/audit/audit-log.ts';
+import type { KeyRing } from '../../security/encryption/key-ring.ts';
 import type { Storage, Stores } from '../../stores/storage.ts';
-import { type FoundOfPerson, findPerson, type Holding, type Unreadable } from './find-person.ts';
+import type { ErasureRegister } from './erasure-register.ts';
+import {
+  type FoundOfPerson,
+  findPerson,
+  type Holding,
+  plain,
+  type Unreadable,
+} from './find-person.ts';
 
 export interface ErasePerson {
   storage: Storage;
   /** Who erases. */
   actor: Actor;
   now: () => Date;
+  keyRing: Pick<KeyRing, 'ids' | 'mark' | 'marks'>;
+  register: ErasureRegister;
 }
 
 /** The person to erase, by a reference of theirs or by e-mail address. */
@@ -46,10 +56,12 @@ class Held extends Error {
 /**
  * Erases all of it, in a transaction that records in the audit log which requests and how much else,
  * but not whose it was. What cannot be read stays, and is returned. If a request of it is on hold, nothing is erased.
+ * `until`: what was stored later stays, for the erasure of that time is repeated; it is in the register already.
  */
 export async function erasePerson(
-  { storage, actor, now }: ErasePerson,
+  { storage, actor, now, keyRing, register }: ErasePerson,
   query: PersonQuery,
+  until?: Date,
 ): Promise<FoundToErase | undefined> {
   const erasing = storage.transact(async (transaction) => {
     const email = await emailOf(transaction, query);
@@ -60,20 +72,24 @@ export async function erasePerson(
     for (;;) {
       const round = await findPerson(transaction, email);
       unreadable = round.unreadable;
-      if (round.holdings.length === 0) break;
+      const due = round.holdings.filter(({ at }) => until === undefined || at <= until);
+      if (due.length === 0) break;
       await transaction.holds.claim();
-      const held = await heldAmong(transaction, round.holdings);
-      if (held.length > 0) throw new Held({ ...round, held });
-      for (const holding of round.holdings) await holding.remove(transaction);
-      erased.push(...round.holdings);
+      const held = await heldAmong(transaction, due);
+      if (held.length > 0) throw new Held({ holdings: due, unreadable, held });
+      for (const holding of due) await holding.remove(transaction);
+      erased.push(...due);
     }
     if (erased.length === 0) return { holdings: erased, unreadable, held: [] };
+    const at = now();
+    // Before the transaction is committed: an erasure that a crash prevents is made by the next replay.
+    if (until === undefined) await register.add({ at, mark: keyRing.mark(plain(email), PURPOSE) });
     await transaction.audit.append({
-      at: now(),
-      actor,
-      action: 'erasure',
-      subject: subjectOf(query),
-      details: namesOf(erased, unreadable),
+      ...{ at, actor, action: 'erasure', subject: subjectOf(query) },
+      details: {
+        ...namesOf(erased, unreadable),
+        ...(until && { erasedBefore: until.toISOString() }),
+      },
     });
     return { holdings: erased, unreadable, held: [] };
   });
@@ -93,6 +109,12 @@ async function heldAmong(
   const held = await holds.heldAmong(requests.map(({ id }) => id));
   return requests.flatMap(({ name, id }) => (held.has(id) ? name : []));
 }
+
+const PURPOSE = 'erasure register';
+
+/** The marks of an address in the register, by every key. */
+export const marksOf = (keyRing: Pick<KeyRing, 'marks'>, email: string) =>
+  keyRing.marks(plain(email), PURPOSE);
 
 /** What the audit log calls the person, of whom it names nothing. */
 export const subjectOf = (query: PersonQuery) =>

@@ -275,6 +275,6 @@ function ofTheirs(uniqid: string, { uniqids }: Search) {
 }
 
 /** Addresses that differ only in capitals are the same mailbox. */
-function plain(email: string): string {
+export function plain(email: string): string {
   return email.trim().toLowerCase();
 }

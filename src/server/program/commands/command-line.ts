@@ -13,6 +13,7 @@ export const commandLineSchema = z.object({
   failed: z.boolean(),
   deep: z.boolean(),
   migrate: z.boolean(),
+  replay: z.boolean().default(false),
   since: z.string().optional(),
   until: z.string().optional(),
   expect: z.string().optional(),
@@ -47,6 +48,7 @@ export function readCommandLine(
         failed: off,
         deep: off,
         migrate: off,
+        replay: off,
         since: text,
         until: text,
         expect: text,
@@ -83,6 +85,7 @@ export function lineOf(...words: readonly string[]): CommandLine {
     failed: false,
     deep: false,
     migrate: false,
+    replay: false,
     as: findOperator(undefined, process.env),
   };
 }

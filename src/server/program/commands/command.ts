@@ -44,6 +44,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   person erase <reference | e-mail address>
                                  lists what is stored about a person
       --yes                      erases it
+  person erase --replay          erases again, after a restore, those who were erased
   hold set <reference>           keeps a request from being purged and erased
   hold lift <reference>          lets its usual period count again
       --why <reason>             why, which both require

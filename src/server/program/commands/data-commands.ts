@@ -1,3 +1,4 @@
+import { RegisterError } from '../../data-protection/erasure/erasure-register.ts';
 import { listAudit, verifyAudit } from './audit-commands.ts';
 import { type CommandResult, refuseCommand, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, type Option } from './command-line.ts';
@@ -18,6 +19,7 @@ import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsle
 import { NAME_YOURSELF } from './operator.ts';
 import { exportPersonByCommand } from './person-export-command.ts';
 import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
+import { replayByCommand } from './replay-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -59,10 +61,11 @@ const COMMANDS: readonly DataCommand[] = [
   },
   {
     words: ['person', 'erase'],
-    takes: 'one',
-    options: ['yes'],
+    takes: 'replay',
+    options: ['yes', 'replay'],
     isRecorded: true,
-    run: eraseByCommand,
+    run: (services, line, word) =>
+      line.replay ? replayByCommand(services, line) : eraseByCommand(services, line, word),
   },
   { words: ['hold', 'set'], takes: 'one', options: ['why'], isRecorded: true, run: setHold },
   { words: ['hold', 'lift'], takes: 'one', options: ['why'], isRecorded: true, run: liftHold },
@@ -157,6 +160,8 @@ export async function runDataCommand(
   if (run === undefined) return { code: 2, output: `${USAGE}\n` };
   const actor = `operator:${line.as ?? ''}` as const;
   return await run({ ...services, actor }).catch((error: unknown) =>
-    refuseUnreadable(error, line.json),
+    error instanceof RegisterError
+      ? refuseCommand(error.message, line.json)
+      : refuseUnreadable(error, line.json),
   );
 }

@@ -69,7 +69,7 @@ export function refuseNothing(
     : printLines([reason, ...describeUnreadable(unreadable)], 1);
 }
 
-function describeUnreadable(unreadable: readonly Unreadable[]): string[] {
+export function describeUnreadable(unreadable: readonly Unreadable[]): string[] {
   if (unreadable.length === 0) return [];
   return [
     'The following cannot be read, may belong to this person, and are not erased:',
