@@ -13,7 +13,7 @@ export interface ExportPerson {
 }
 
 /** Something stored about the person, whole. */
-export interface ExportedRecord extends Pick<Holding, 'what' | 'name' | 'as'> {
+interface ExportedRecord extends Pick<Holding, 'what' | 'name' | 'as'> {
   stored: object;
   /** How far its delivery to the lender's systems is; `null`: it has none. */
   delivery: object | null;
@@ -24,7 +24,7 @@ export interface ExportedRecord extends Pick<Holding, 'what' | 'name' | 'as'> {
 }
 
 /** An entry of the audit log about the person. Of an operator it says no name. */
-export interface ExportedEntry extends Pick<AuditEntry, 'position' | 'at' | 'action' | 'subject'> {
+interface ExportedEntry extends Pick<AuditEntry, 'position' | 'at' | 'action' | 'subject'> {
   actor: string | null;
   /** Absent if they name others too. */
   details?: unknown;

@@ -32,7 +32,7 @@ export async function findHoldings(
 }
 
 /** What was found, and the references of those requests of it that are on hold. */
-export type FoundToErase = FoundOfPerson & { held: readonly string[] };
+type FoundToErase = FoundOfPerson & { held: readonly string[] };
 
 /** What would be erased. */
 export async function findToErase(

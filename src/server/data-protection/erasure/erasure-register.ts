@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 /** That somebody was erased. Only who has the key can find out whether it was a given address. */
-export interface Erasure {
+interface Erasure {
   at: Date;
   /** A keyed hash of the e-mail address. */
   mark: string;

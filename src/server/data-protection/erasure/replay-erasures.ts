@@ -1,7 +1,6 @@
 import type { Stores } from '../../stores/storage.ts';
 import { type ErasePerson, erasePerson, marksOf } from './erase-person.ts';
-import type { Holding, Unreadable } from './find-person.ts';
-import { plain } from './find-person.ts';
+import { type Holding, plain, type Unreadable } from './find-person.ts';
 
 export interface Replayed {
   /** How many entries the register has, and those whose key the ring lacks. */
@@ -57,29 +56,20 @@ const MAX_ADDRESS_LENGTH = 320;
 /** Every e-mail address that is stored on its own, wherever; some more than once. */
 async function* eachAddress(stores: Stores, unreadable: Unreadable[]): AsyncGenerator<string> {
   const { requests, drafts, shares, prospects, signIns, inquiries, newsletter } = stores;
-  const pass = (what: Unreadable['what']) => (row: Record<string, unknown>) =>
-    unreadable.push({
-      what,
-      name: String(row.reference ?? row.id ?? row.uniqid ?? row.sessionId),
-    });
-  const each = (
-    read: (unreadable: (row: never) => void) => AsyncIterable<unknown>,
-    what: Unreadable['what'],
-  ) => read(pass(what) as (row: never) => void);
-  for (const rows of [
-    each(requests.each, 'request'),
-    each(drafts.each, 'draft'),
-    each(shares.each, 'share'),
-    each(prospects.each, 'prospect'),
-    each(signIns.each, 'sign-in'),
-    each(inquiries.each, 'inquiry'),
-    each(newsletter.each, 'newsletter'),
-  ])
-    for await (const row of rows) yield* addressesIn(row);
-  for (const mail of await stores.developmentMail.list(({ id: name }) =>
-    unreadable.push({ what: 'mail', name }),
-  ))
-    yield* addressesIn(mail);
+  const pass = (what: Unreadable['what'], name: string) => {
+    unreadable.push({ what, name });
+  };
+  const all: readonly AsyncIterable<unknown>[] = [
+    requests.each(({ reference }) => pass('request', reference)),
+    drafts.each(({ uniqid }) => pass('draft', uniqid)),
+    shares.each(({ id }) => pass('share', id)),
+    prospects.each(({ id }) => pass('prospect', id)),
+    signIns.each(({ sessionId }) => pass('sign-in', sessionId)),
+    inquiries.each(({ id }) => pass('inquiry', id)),
+    newsletter.each(({ id }) => pass('newsletter', id)),
+  ];
+  for (const rows of all) for await (const row of rows) yield* addressesIn(row);
+  yield* addressesIn(await stores.developmentMail.list(({ id }) => pass('mail', id)));
 }
 
 function* addressesIn(value: unknown, name = ''): Generator<string> {
