@@ -209,6 +209,14 @@ export function storeCalls(): Calls {
       remove: serves((prospects) => prospects.remove(ID)),
       purge: serves((prospects) => prospects.purge(BEFORE)),
     },
+    holds: {
+      claim: serves((holds) => holds.claim()),
+      add: whole('hold set'),
+      lift: whole('hold lift'),
+      listOf: serves((holds) => holds.listOf(ID)),
+      heldAmong: serves((holds) => holds.heldAmong([ID])),
+      list: whole('hold list'),
+    },
     audit: {
       append: serves((audit) =>
         audit.append({ at: NOW, actor: 'job', action: 'look', subject: '', details: {} }),

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { createErasureRegister } from '#server/data-protection/erasure/erasure-register.ts';
 import { type CommandResult, gatherOutput } from '#server/program/commands/command.ts';
 import { readCommandLine } from '#server/program/commands/command-line.ts';
 import { runDataCommand } from '#server/program/commands/data-commands.ts';
+import type { Environment } from '#server/program/settings/read-settings.ts';
 import type { Storage } from '#server/stores/storage.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { nameBroker } from '../examples/named-broker.ts';
@@ -24,16 +29,27 @@ export function openCommandBench() {
     fixture = await openDeliveryFixture(database);
     lost = withAnotherKey(database);
   });
-  beforeEach(() => fixture.reset());
+  let erasures: string;
+  beforeEach(async () => {
+    erasures = await mkdtemp(join(tmpdir(), 'erasures-'));
+    await fixture.reset();
+  });
+  afterEach(() => rm(erasures, { recursive: true }));
   afterAll(() => fixture.close());
 
-  const runOn = async (storage: Storage, typed: readonly string[]): Promise<CommandResult> => {
-    const line = readCommandLine(typed, { SUDO_USER: OPERATOR });
+  const runOn = async (
+    storage: Storage,
+    typed: readonly string[],
+    environment: Environment = { SUDO_USER: OPERATOR },
+  ): Promise<CommandResult> => {
+    const line = readCommandLine(typed, environment);
     if (line === undefined) throw new Error('Not a command line');
     const { keyRing, now } = fixture;
+    const register = createErasureRegister(erasures);
     const result = await runDataCommand(line, {
       storage,
       keyRing,
+      register,
       now,
       nameBroker,
       readLender: () => fluvia,
@@ -53,6 +69,8 @@ export function openCommandBench() {
   };
   return {
     fixture: () => fixture,
+    /** The folder of the register of erasures. */
+    erasures: () => erasures,
     /** The same database, used with a key that the fixture's ring does not contain. */
     lost: () => lost,
     run,

@@ -30,6 +30,7 @@ const PATIENCE = 8_000;
 const HELD = [
   'deliveries',
   'prospects',
+  'holds',
   'requests',
   'drafts',
   'shares',

@@ -97,6 +97,9 @@ export async function fillTables(connectionString: string): Promise<void> {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'confirm=yes',
   });
+  const sent = await test.storage.requests.findByUniqid('sent');
+  const hold = { id: randomUUID(), requestId: sent?.id ?? '', setAt: NOW };
+  await test.storage.holds.add({ ...hold, by: 'operator:anna', why: 'A claim' });
   // Mails are mostly pictures: a single mail is enough.
   const [, ...others] = await test.storage.developmentMail.list();
   for (const { id } of others) await test.storage.developmentMail.remove(id);

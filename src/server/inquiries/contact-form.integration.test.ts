@@ -7,6 +7,7 @@ import { EXAMPLE_MESSAGE } from '#tests/examples/example-message.ts';
 import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
 import { proofOf, sendForm } from '#tests/server/send-form.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
+import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
 import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { office, officeParts, PNG, pdf } from '#tests/uploads/files.ts';
 import { writeZip } from '#tests/uploads/zip.ts';
@@ -268,7 +269,8 @@ describe('the contact form', () => {
 
   it('is erased with its files, by the e-mail address', async () => {
     await send({}, [['a.png', PNG]]);
-    const services = { storage: test.storage, actor: 'operator:anna', now: test.now } as const;
+    const own = { storage: test.storage, actor: 'operator:anna', now: test.now } as const;
+    const services = { ...own, ...UNREGISTERED };
     const erased = await erasePerson(services, { email: 'LOTTE@example.be' });
     expect(erased?.holdings.map(({ what }) => what)).toEqual(['inquiry']);
     expect(await held()).toBe(0);

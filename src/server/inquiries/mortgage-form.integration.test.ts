@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
 import { proofOf, sendForm } from '#tests/server/send-form.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
+import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
 import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { PNG, pdf } from '#tests/uploads/files.ts';
 import { erasePerson } from '../data-protection/erasure/erase-person.ts';
@@ -248,7 +249,7 @@ describe('the mortgage form', () => {
     test.setNow(NOW);
     await send();
     const erased = await erasePerson(
-      { storage: test.storage, actor: 'operator:anna', now: test.now },
+      { storage: test.storage, actor: 'operator:anna', now: test.now, ...UNREGISTERED },
       { email: 'ZOE@example.be' },
     );
     expect(erased?.holdings.map(({ what }) => what)).toEqual(['inquiry']);

@@ -8,6 +8,7 @@ import { createSqlConsentTexts } from './sql-consent-texts.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
 import { createSqlDrafts } from './sql-drafts.ts';
+import { createSqlHolds } from './sql-holds.ts';
 import { createSqlInquiries } from './sql-inquiries.ts';
 import { createSqlIntegrity } from './sql-integrity.ts';
 import { createSqlKeys } from './sql-keys.ts';
@@ -58,5 +59,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     rateCounts: createSqlRateCounts(executor),
     keys: createSqlKeys(executor),
     integrity: createSqlIntegrity(executor),
+    holds: createSqlHolds(executor, keyRing),
   };
 }

@@ -52,12 +52,17 @@ export async function purgeByTime(
 
 /**
  * The common table expressions `due` and `delivered`: of these kinds the next deliveries that were made at `then` or
- * earlier, deleted. `delivered.subject_id` is what they delivered.
+ * earlier, deleted. `delivered.subject_id` is what they delivered. `isFree`: which of them may be deleted.
  */
-export function deliveredBefore(kinds: RawBuilder<unknown>, then: Date): RawBuilder<unknown> {
+export function deliveredBefore(
+  kinds: RawBuilder<unknown>,
+  then: Date,
+  isFree: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
   return sql`
     due as (
       select kind, subject_id from deliveries where kind in (${kinds}) and delivered_at <= ${then}
+        and ${isFree}
       order by delivered_at limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
     ),
     delivered as (

@@ -4,6 +4,7 @@ import { placeOfAuditKey } from './sql-audit.ts';
 import { boundColumnsOfDelivery, placeOfDelivery } from './sql-deliveries.ts';
 import { placeOfAttachments, placeOfMail } from './sql-development-mail.ts';
 import { boundColumnsOfDraft, placeOfDraft } from './sql-drafts.ts';
+import { boundColumnsOfHold, placeOfHold } from './sql-holds.ts';
 import { boundColumnsOfInquiry, placeOfInquiry } from './sql-inquiries.ts';
 import {
   boundColumnsOfSubscription,
@@ -79,6 +80,10 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
   {
     ...sealed('inquiries', 'sealed', ['id'], ({ id }) => [placeOfInquiry(id)]),
     boundColumns: boundColumnsOfInquiry,
+  },
+  {
+    ...sealed('holds', 'sealed', ['id'], ({ id }) => [placeOfHold(id)]),
+    boundColumns: boundColumnsOfHold,
   },
   sealed('uploads', 'sealed', ['id'], ({ id }) => [placeOfUpload(id)]),
   // Only opening a piece shows whether it is the last: an upload may be under way.

@@ -24,6 +24,7 @@ export interface Tables {
   consentTexts: ConsentTextsRow;
   rateCounts: RateCountRow;
   encryptionKeys: EncryptionKeyRow;
+  holds: HoldRow;
 }
 
 interface ConsentTextsRow {
@@ -210,6 +211,14 @@ interface EncryptionKeyRow {
   sealedCheck: Uint8Array | null;
   firstSeen: Date;
   currentSince: Date | null;
+}
+
+interface HoldRow {
+  id: string;
+  requestId: string;
+  setAt: Date;
+  liftedAt: Date | null;
+  sealed: Uint8Array;
 }
 
 interface NewsletterSubscriptionRow {

@@ -4,6 +4,7 @@ import type { ConsentTextStore } from './consent-text-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { DevelopmentMail } from './development-mail.ts';
 import type { DraftStore } from './draft-store.ts';
+import type { HoldStore } from './hold-store.ts';
 import type { InquiryStore } from './inquiry.ts';
 import type { IntegrityStore } from './integrity-store.ts';
 import type { Enqueue } from './job.ts';
@@ -36,6 +37,7 @@ export interface Stores {
   rateCounts: RateCounts;
   keys: KeyStore;
   integrity: IntegrityStore;
+  holds: HoldStore;
 }
 
 /** What the body of a transaction works with. */

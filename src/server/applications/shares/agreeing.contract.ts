@@ -3,6 +3,7 @@ import { OWING_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answers.ts
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { AFTER, type Agreeing, ASKED, BEFORE, playAgreeing } from '#tests/server/agreeing.ts';
 import { NOW } from '#tests/server/test-app.ts';
+import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
 import { erasePerson } from '../../data-protection/erasure/erase-person.ts';
 import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
 import { findSubject } from '../../deliveries/find-subject.ts';
@@ -268,7 +269,7 @@ export function describeAgreeing(both: () => Agreeing): void {
       const { test } = both();
       const { to, id } = await propose('erased');
       await erasePerson(
-        { storage: test.storage, actor: 'operator:anna', now: test.now },
+        { storage: test.storage, actor: 'operator:anna', now: test.now, ...UNREGISTERED },
         { email: to },
       );
       expect(await test.storage.shares.find(id)).toBeUndefined();

@@ -1,12 +1,22 @@
 import type { Actor } from '../../security/audit/audit-log.ts';
+import type { KeyRing } from '../../security/encryption/key-ring.ts';
 import type { Storage, Stores } from '../../stores/storage.ts';
-import { type FoundOfPerson, findPerson, type Holding, type Unreadable } from './find-person.ts';
+import type { ErasureRegister } from './erasure-register.ts';
+import {
+  type FoundOfPerson,
+  findPerson,
+  type Holding,
+  plain,
+  type Unreadable,
+} from './find-person.ts';
 
 export interface ErasePerson {
   storage: Storage;
   /** Who erases. */
   actor: Actor;
   now: () => Date;
+  keyRing: Pick<KeyRing, 'ids' | 'mark' | 'marks'>;
+  register: ErasureRegister;
 }
 
 /** The person to erase, by a reference of theirs or by e-mail address. */
@@ -21,15 +31,39 @@ export async function findHoldings(
   return email === undefined ? undefined : await findPerson(stores, email);
 }
 
+/** What was found, and the references of those requests of it that are on hold. */
+type FoundToErase = FoundOfPerson & { held: readonly string[] };
+
+/** What would be erased. */
+export async function findToErase(
+  stores: Stores,
+  query: PersonQuery,
+): Promise<FoundToErase | undefined> {
+  const found = await findHoldings(stores, query);
+  return found && { ...found, held: await heldAmong(stores, found.holdings) };
+}
+
+/** Ends the transaction of an erasure. */
+class Held extends Error {
+  readonly found: FoundToErase;
+
+  constructor(found: FoundToErase) {
+    super('A request is on hold');
+    this.found = found;
+  }
+}
+
 /**
  * Erases all of it, in a transaction that records in the audit log which requests and how much else,
- * but not whose it was. What cannot be read stays, and is returned.
+ * but not whose it was. What cannot be read stays, and is returned. If a request of it is on hold, nothing is erased.
+ * `until`: what was stored later stays, for the erasure of that time is repeated; it is in the register already.
  */
 export async function erasePerson(
-  { storage, actor, now }: ErasePerson,
+  { storage, actor, now, keyRing, register }: ErasePerson,
   query: PersonQuery,
-): Promise<FoundOfPerson | undefined> {
-  return await storage.transact(async (transaction) => {
+  until?: Date,
+): Promise<FoundToErase | undefined> {
+  const erasing = storage.transact(async (transaction) => {
     const email = await emailOf(transaction, query);
     if (email === undefined) return undefined;
     const erased: Holding[] = [];
@@ -38,31 +72,68 @@ export async function erasePerson(
     for (;;) {
       const round = await findPerson(transaction, email);
       unreadable = round.unreadable;
-      if (round.holdings.length === 0) break;
-      for (const holding of round.holdings) await holding.remove(transaction);
-      erased.push(...round.holdings);
+      const due = round.holdings.filter(({ at }) => until === undefined || at <= until);
+      if (due.length === 0) break;
+      await transaction.holds.claim();
+      const held = await heldAmong(transaction, due);
+      if (held.length > 0) throw new Held({ holdings: due, unreadable, held });
+      for (const holding of due) await holding.remove(transaction);
+      erased.push(...due);
     }
-    if (erased.length === 0) return { holdings: erased, unreadable };
-    const names = (what: Holding['what']) =>
-      erased.filter((holding) => holding.what === what).map(({ name }) => name);
+    if (erased.length === 0) return { holdings: erased, unreadable, held: [] };
+    const at = now();
+    // Before the transaction is committed: an erasure that a crash prevents is made by the next replay.
+    if (until === undefined) await register.add({ at, mark: keyRing.mark(plain(email), PURPOSE) });
     await transaction.audit.append({
-      at: now(),
-      actor,
-      action: 'erasure',
-      subject: 'reference' in query ? query.reference : 'an e-mail address',
+      ...{ at, actor, action: 'erasure', subject: subjectOf(query) },
       details: {
-        requests: names('request'),
-        drafts: names('draft').length,
-        shares: names('share'),
-        prospects: names('prospect'),
-        inquiries: names('inquiry'),
-        newsletter: names('newsletter'),
-        signIns: names('sign-in').length,
-        unreadable: unreadable.length,
+        ...namesOf(erased, unreadable),
+        ...(until && { erasedBefore: until.toISOString() }),
       },
     });
-    return { holdings: erased, unreadable };
+    return { holdings: erased, unreadable, held: [] };
   });
+  return await erasing.catch((error: unknown) => {
+    if (error instanceof Held) return error.found;
+    throw error;
+  });
+}
+
+async function heldAmong(
+  { holds }: Pick<Stores, 'holds'>,
+  holdings: readonly Holding[],
+): Promise<string[]> {
+  const requests = holdings.flatMap(({ what, name, delivery }) =>
+    what === 'request' && delivery !== undefined ? { name, id: delivery.subjectId } : [],
+  );
+  const held = await holds.heldAmong(requests.map(({ id }) => id));
+  return requests.flatMap(({ name, id }) => (held.has(id) ? name : []));
+}
+
+const PURPOSE = 'erasure register';
+
+/** The marks of an address in the register, by every key. */
+export const marksOf = (keyRing: Pick<KeyRing, 'marks'>, email: string) =>
+  keyRing.marks(plain(email), PURPOSE);
+
+/** What the audit log calls the person, of whom it names nothing. */
+export const subjectOf = (query: PersonQuery) =>
+  'reference' in query ? query.reference : 'an e-mail address';
+
+/** Which rows, for the audit log. */
+export function namesOf(holdings: readonly Holding[], unreadable: readonly Unreadable[]) {
+  const names = (what: Holding['what']) =>
+    holdings.filter((holding) => holding.what === what).map(({ name }) => name);
+  return {
+    requests: names('request'),
+    drafts: names('draft').length,
+    shares: names('share'),
+    prospects: names('prospect'),
+    inquiries: names('inquiry'),
+    newsletter: names('newsletter'),
+    signIns: names('sign-in').length,
+    unreadable: unreadable.length,
+  };
 }
 
 async function emailOf({ requests }: Stores, query: PersonQuery): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { nameOf } from '#journey/borrowers.ts';
+import type { DeliverySubject } from '../../stores/delivery-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 
 /** Something stored about a person, and how to erase it. */
@@ -8,6 +9,14 @@ export interface Holding {
   name: string;
   /** `coborrower`: somebody else is the applicant, whose data would be erased with it. */
   as: 'applicant' | 'coborrower';
+  /** When it was stored, or last saved. */
+  at: Date;
+  /** All of it, as it is stored. */
+  stored: object;
+  /** The names by which the audit log may know it. */
+  ids: readonly string[];
+  /** Its delivery to the lender's systems, if it has one. */
+  delivery?: DeliverySubject;
   remove(stores: Stores): Promise<void>;
 }
 
@@ -23,6 +32,8 @@ export interface FoundOfPerson {
 interface Search {
   email: string;
   uniqids: Set<string>;
+  /** The sessions known to be theirs. */
+  sessions: Set<string>;
   /** What was found but could not be read. */
   unreadable: Unreadable[];
 }
@@ -47,15 +58,21 @@ const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Hold
  * cannot be read is returned, and hides nothing else.
  */
 export async function findPerson(stores: Stores, typed: string): Promise<FoundOfPerson> {
-  const search: Search = { email: plain(typed), uniqids: new Set(), unreadable: [] };
+  const search: Search = {
+    email: plain(typed),
+    uniqids: new Set(),
+    sessions: new Set(),
+    unreadable: [],
+  };
+  const countKnown = () => search.uniqids.size + search.sessions.size;
   for (;;) {
-    const known = search.uniqids.size;
+    const known = countKnown();
     search.unreadable = [];
     const holdings: Holding[] = [];
     for (const holder of HOLDERS)
       for await (const holding of holder(stores, search)) holdings.push(holding);
     // What was found last may name an application whose earlier rows were passed over.
-    if (search.uniqids.size === known) return { holdings, unreadable: search.unreadable };
+    if (countKnown() === known) return { holdings, unreadable: search.unreadable };
   }
 }
 
@@ -63,17 +80,19 @@ async function* findRequests({ requests }: Stores, search: Search): AsyncGenerat
   const all = requests.each(({ reference: name }) =>
     search.unreadable.push({ what: 'request', name }),
   );
-  for await (const { id, uniqid, reference, answers } of all) {
+  for await (const request of all) {
+    const { id, uniqid, reference, answers, sessionId, sentAt } = request;
     const as = roleIn(answers, search);
     if (as === undefined) continue;
-    if (as === 'applicant') search.uniqids.add(uniqid);
+    if (as === 'applicant') know(search, uniqid, sessionId);
+    const delivery = { kind: 'request', subjectId: id } as const;
     yield {
-      what: 'request',
-      name: reference,
-      as,
+      ...{ what: 'request', name: reference, as, at: sentAt, stored: request },
+      ids: [reference, id, uniqid],
+      delivery,
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
-        await stores.deliveries.remove({ kind: 'request', subjectId: id });
+        await stores.deliveries.remove(delivery);
         await stores.requests.remove(id);
       },
     };
@@ -82,14 +101,18 @@ async function* findRequests({ requests }: Stores, search: Search): AsyncGenerat
 
 async function* findDrafts({ drafts }: Stores, search: Search): AsyncGenerator<Holding> {
   const all = drafts.each(({ uniqid: name }) => search.unreadable.push({ what: 'draft', name }));
-  for await (const { uniqid, sessionId, content } of all) {
-    const as = roleIn(JSON.parse(content), search) ?? ofTheirs(uniqid, search);
+  for await (const draft of all) {
+    const { uniqid, sessionId, savedAt } = draft;
+    const content = JSON.parse(draft.content);
+    const as =
+      roleIn(content, search) ??
+      ofTheirs(uniqid, search) ??
+      (namesAnApplicant(content) ? undefined : ofTheirSession(sessionId, search));
     if (as === undefined) continue;
-    if (as === 'applicant') search.uniqids.add(uniqid);
+    if (as === 'applicant') know(search, uniqid, sessionId);
     yield {
-      what: 'draft',
-      name: uniqid,
-      as,
+      ...{ what: 'draft', name: uniqid, as, at: savedAt, stored: { ...draft, content } },
+      ids: [uniqid],
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
         await stores.drafts.remove(uniqid);
@@ -101,18 +124,19 @@ async function* findDrafts({ drafts }: Stores, search: Search): AsyncGenerator<H
 
 async function* findShares({ shares }: Stores, search: Search): AsyncGenerator<Holding> {
   const all = shares.each(({ id: name }) => search.unreadable.push({ what: 'share', name }));
-  for await (const { id, uniqid, sessionId, applicant, part } of all) {
+  for await (const share of all) {
+    const { id, uniqid, sessionId, applicant, part, createdAt } = share;
     // The co-borrower may have given another address than the applicant did: both are stored.
     const as = roleIn([applicant, part], search) ?? ofTheirs(uniqid, search);
     if (as === undefined) continue;
-    if (as === 'applicant') search.uniqids.add(uniqid);
+    if (as === 'applicant') know(search, uniqid, sessionId);
+    else if (part?.saved !== undefined) search.sessions.add(part.saved.sessionId);
+    const delivery = { kind: 'share', subjectId: id } as const;
     yield {
-      what: 'share',
-      name: id,
-      as,
+      ...{ what: 'share', name: id, as, at: createdAt, stored: share, ids: [id, uniqid], delivery },
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
-        await stores.deliveries.remove({ kind: 'share', subjectId: id });
+        await stores.deliveries.remove(delivery);
         await stores.shares.remove(id);
         await stores.signIns.forget(sessionId);
         await stores.signIns.forgetOfShare(id);
@@ -123,34 +147,35 @@ async function* findShares({ shares }: Stores, search: Search): AsyncGenerator<H
 
 async function* findProspects({ prospects }: Stores, search: Search): AsyncGenerator<Holding> {
   const all = prospects.each(({ id: name }) => search.unreadable.push({ what: 'prospect', name }));
-  for await (const { id, uniqid, content } of all) {
+  for await (const prospect of all) {
+    const { id, uniqid, sessionId, content, savedAt } = prospect;
     const as = roleIn(content.contact, search) ?? ofTheirs(uniqid, search);
     if (as === undefined) continue;
-    if (as === 'applicant') search.uniqids.add(uniqid);
+    if (as === 'applicant') know(search, uniqid, sessionId);
+    const delivery = { kind: 'prospect', subjectId: id } as const;
     yield {
-      what: 'prospect',
-      name: id,
-      as,
+      ...{ what: 'prospect', name: id, as, at: savedAt, stored: prospect, delivery },
+      ids: [id, uniqid],
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
-        await stores.deliveries.remove({ kind: 'prospect', subjectId: id });
+        await stores.deliveries.remove(delivery);
         await stores.prospects.remove(id);
       },
     };
   }
 }
 
-/** Somebody who signed in and answered nothing yet is known only by the sign-in. */
+/** Somebody who signed in and answered nothing yet is known only by the sign-in, others by what their session stored. */
 async function* findSignIns({ signIns }: Stores, search: Search): AsyncGenerator<Holding> {
   const all = signIns.each(({ sessionId: name }) =>
     search.unreadable.push({ what: 'sign-in', name }),
   );
-  for await (const { sessionId, values } of all) {
-    if (roleIn(values, search) === undefined) continue;
+  for await (const signIn of all) {
+    const { sessionId, values, at } = signIn;
+    if (roleIn(values, search) !== undefined) search.sessions.add(sessionId);
+    else if (!search.sessions.has(sessionId) || namesAnApplicant(values)) continue;
     yield {
-      what: 'sign-in',
-      name: sessionId,
-      as: 'applicant',
+      ...{ what: 'sign-in', name: sessionId, as: 'applicant', at, stored: signIn, ids: [] },
       remove: (stores) => stores.signIns.forget(sessionId),
     };
   }
@@ -158,14 +183,15 @@ async function* findSignIns({ signIns }: Stores, search: Search): AsyncGenerator
 
 async function* findInquiries({ inquiries }: Stores, search: Search): AsyncGenerator<Holding> {
   const all = inquiries.each(({ id: name }) => search.unreadable.push({ what: 'inquiry', name }));
-  for await (const { id, form, answers } of all) {
+  for await (const inquiry of all) {
+    const { id, form, answers, sentAt } = inquiry;
     if (roleIn(answers, search) === undefined) continue;
+    const delivery = { kind: form, subjectId: id } as const;
     yield {
-      what: 'inquiry',
-      name: id,
-      as: 'applicant',
+      ...{ what: 'inquiry', name: id, as: 'applicant', at: sentAt, stored: inquiry, ids: [id] },
+      delivery,
       remove: async (stores) => {
-        await stores.deliveries.remove({ kind: form, subjectId: id });
+        await stores.deliveries.remove(delivery);
         await stores.inquiries.remove(id);
       },
     };
@@ -176,15 +202,17 @@ async function* findSubscriptions({ newsletter }: Stores, search: Search): Async
   const all = newsletter.each(({ id: name }) =>
     search.unreadable.push({ what: 'newsletter', name }),
   );
-  for await (const { id, email } of all) {
+  for await (const subscription of all) {
+    const { id, email, askedAt } = subscription;
     if (plain(email) !== search.email) continue;
+    const delivery = { kind: 'newsletter', subjectId: id } as const;
     yield {
-      what: 'newsletter',
-      name: id,
-      as: 'applicant',
+      ...{ what: 'newsletter', name: id, as: 'applicant', at: askedAt, stored: subscription },
+      ids: [id],
+      delivery,
       remove: async (stores) => {
         await stores.newsletter.claim(email);
-        await stores.deliveries.remove({ kind: 'newsletter', subjectId: id });
+        await stores.deliveries.remove(delivery);
         await stores.newsletter.remove(id);
       },
     };
@@ -199,13 +227,11 @@ async function* findDevelopmentMail(
     search.unreadable.push({ what: 'mail', name }),
   );
   for (const mail of all) {
-    const { id } = mail;
+    const { id, at } = mail;
     // Mails to the office and to the other borrower name the person too.
     if (!JSON.stringify(mail).toLowerCase().includes(search.email)) continue;
     yield {
-      what: 'mail',
-      name: id,
-      as: 'applicant',
+      ...{ what: 'mail', name: id, as: 'applicant', at, stored: mail, ids: [] },
       remove: (stores) => stores.developmentMail.remove(id),
     };
   }
@@ -227,11 +253,28 @@ function namesWith(email: string, value: unknown, name = ''): readonly string[] 
   return Object.entries(value).flatMap(([inner, part]) => namesWith(email, part, inner));
 }
 
+/** Whether an applicant's address is anywhere in it. */
+function namesAnApplicant(value: unknown, name = ''): boolean {
+  if (typeof value === 'string')
+    return name === nameOf('applicant', 'email') && value.trim() !== '';
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([inner, part]) => namesAnApplicant(part, inner));
+}
+
+function know({ uniqids, sessions }: Search, uniqid: string, sessionId: string): void {
+  uniqids.add(uniqid);
+  sessions.add(sessionId);
+}
+
+function ofTheirSession(sessionId: string, { sessions }: Search) {
+  return sessions.has(sessionId) ? ('applicant' as const) : undefined;
+}
+
 function ofTheirs(uniqid: string, { uniqids }: Search) {
   return uniqids.has(uniqid) ? ('applicant' as const) : undefined;
 }
 
 /** Addresses that differ only in capitals are the same mailbox. */
-function plain(email: string): string {
+export function plain(email: string): string {
   return email.trim().toLowerCase();
 }

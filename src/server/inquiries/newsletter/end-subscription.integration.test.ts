@@ -5,6 +5,7 @@ import {
   SUBSCRIBER,
 } from '#tests/server/newsletter-bench.ts';
 import { NOW } from '#tests/server/test-app.ts';
+import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
 import { erasePerson } from '../../data-protection/erasure/erase-person.ts';
 
 const DAY = 24 * 3_600_000;
@@ -92,7 +93,8 @@ describe('a subscriber', () => {
     await subscribe();
     await call();
     await mails();
-    const services = { storage: test().storage, actor: 'operator:anna', now: test().now } as const;
+    const own = { storage: test().storage, actor: 'operator:anna', now: test().now } as const;
+    const services = { ...own, ...UNREGISTERED };
     const erased = await erasePerson(services, { email: 'LOTTE@example.be' });
     const what = erased?.holdings.map((holding) => holding.what);
     expect(what).toEqual(['newsletter', 'newsletter', 'mail', 'mail']);

@@ -19,6 +19,7 @@ const jobsAt = (agreedTime: () => Promise<Date>) =>
     storage: bed.storage,
     keep: KEEP,
     agreedTime,
+    purgeErasures: async () => 0,
     mailsBeforeExpiry: true,
     log: { info: () => {} },
   });

@@ -40,6 +40,7 @@ export function jobHandlers({
   channels,
   keep,
   agreedTime,
+  purgeErasures,
   mailsBeforeExpiry,
   log,
   recorder,
@@ -64,7 +65,7 @@ export function jobHandlers({
         report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
           log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
       }),
-    ...jobsByDate({ storage, keep, agreedTime, mailsBeforeExpiry, log }),
+    ...jobsByDate({ storage, keep, agreedTime, purgeErasures, mailsBeforeExpiry, log }),
   };
   return measureJobs(handlers, recorder);
 }
@@ -74,13 +75,22 @@ interface JobsByDate {
   keep: RetentionPeriods;
   /** The time by which data is deleted and shares end; rejects if the clocks differ. */
   agreedTime(): Promise<Date>;
+  /** Deletes the erasures of that time and before from their register. */
+  purgeErasures(before: Date): Promise<number>;
   /** Whether applicants are mailed before their sessions end. */
   mailsBeforeExpiry: boolean;
   log: Pick<FastifyBaseLogger, 'info'>;
 }
 
 /** The jobs whose work cannot be taken back. With a wrong clock they fail, and do nothing. */
-export function jobsByDate({ storage, keep, agreedTime, mailsBeforeExpiry, log }: JobsByDate) {
+export function jobsByDate({
+  storage,
+  keep,
+  agreedTime,
+  purgeErasures,
+  mailsBeforeExpiry,
+  log,
+}: JobsByDate) {
   return {
     'tend-shares': async () => {
       const time = await agreedTime();
@@ -99,6 +109,8 @@ export function jobsByDate({ storage, keep, agreedTime, mailsBeforeExpiry, log }
       // If logs are stored elsewhere, a truncation of the chain is detected by this line.
       const end = await storage.audit.end();
       if (end !== undefined) log.info({ end: writeNoted(end) }, 'end of the audit log');
+      // Last: a folder that this server cannot open must hold nothing else up.
+      log.info({ erasures: await purgeErasures(time) }, 'purged the register');
     },
   } satisfies Partial<JobHandlers>;
 }

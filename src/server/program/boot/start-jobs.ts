@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createErasureRegister } from '../../data-protection/erasure/erasure-register.ts';
 import type { Channel } from '../../deliveries/channel.ts';
 import { readAgreedTime } from '../../operation/agreed-time.ts';
 import { readDatabaseTime } from '../../storage/database-time.ts';
 import { startJobQueue, startQueueForOthers } from '../../storage/jobs/job-queue.ts';
 import { JOB_NAMES, type JobHandlers } from '../../stores/job.ts';
+import { daysAfter } from '../../stores/periods.ts';
 import type { Closers } from './closers.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
 import { openChannels } from './open-channels.ts';
@@ -53,7 +55,7 @@ function handlersOf(
   log: FastifyBaseLogger,
 ) {
   const { jobDatabase, now, recorder } = services;
-  const { publicUrl, keep, mailsBeforeExpiry } = settings;
+  const { publicUrl, keep, erasures, mailsBeforeExpiry } = settings;
   const letters = {
     storage: services.jobStorage,
     mailer: services.mailer,
@@ -74,6 +76,8 @@ function handlersOf(
     channels,
     keep,
     agreedTime: () => readAgreedTime({ now, databaseTime: () => readDatabaseTime(jobDatabase) }),
+    purgeErasures: (time) =>
+      createErasureRegister(erasures.dir).purge(daysAfter(time, -erasures.keepDays)),
     mailsBeforeExpiry,
     log,
     recorder,

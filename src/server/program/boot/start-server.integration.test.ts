@@ -341,7 +341,7 @@ describe('the commands', () => {
     const server = await start();
     const commandLines = [
       ['requests', 'export', '--csv', '--since', '2026-01-01', '--as', 'Anna V.'],
-      ['requests', 'erase', 'nobody@example.be', '--yes'],
+      ['person', 'erase', 'nobody@example.be', '--yes'],
       ['requests', 'redeliver', '--failed', '--json'],
     ];
     const serving = [];

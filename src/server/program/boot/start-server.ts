@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { findTableNotices } from '#configuration/table-notices.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
+import { createErasureRegister } from '../../data-protection/erasure/erasure-register.ts';
 import type { Channel } from '../../deliveries/channel.ts';
 import { adviseOnTypst } from '../../letters/pdf/typst-renderer.ts';
 import { drain } from '../../operation/drain.ts';
@@ -118,6 +119,7 @@ async function takeCommands(
   const services = {
     storage: jobStorage,
     keyRing: secrets.keyRing,
+    register: createErasureRegister(settings.erasures.dir),
     now,
     newId,
     nameBroker: (id: string) => serving.services.brokers.nameBroker(id),

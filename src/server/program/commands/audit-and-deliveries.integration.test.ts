@@ -11,9 +11,22 @@ import type { DeliverySubject } from '../../stores/delivery-store.ts';
 const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';
 
-const { fixture, run, json, actions } = openCommandBench();
+const { fixture, run, runOn, json, actions } = openCommandBench();
 
 describe('audit', () => {
+  //
+  it('refuses a command that is recorded where nobody is known to run it', async () => {
+    await fixture().addRequest({ reference: REFERENCE });
+    const asRoot = (...typed: string[]) =>
+      runOn(fixture().storage, typed, { NODE_ENV: 'production', SUDO_USER: 'root' });
+    const { code, output } = await asRoot('requests', 'show', REFERENCE);
+    expect([code, output]).toEqual([2, expect.stringContaining('add --as and your name')]);
+    expect(await actions()).toEqual([]);
+    expect((await asRoot('requests', 'list')).code).toBe(0);
+    expect((await asRoot('requests', 'show', REFERENCE, '--as', 'anna')).code).toBe(0);
+    expect(await actions()).toEqual([['look', REFERENCE]]);
+  });
+
   it('lists what was done on those days, and says that the log is intact', async () => {
     await fixture().addRequest({ reference: REFERENCE });
     await run('requests', 'show', REFERENCE);

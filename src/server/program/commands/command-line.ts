@@ -13,14 +13,16 @@ export const commandLineSchema = z.object({
   failed: z.boolean(),
   deep: z.boolean(),
   migrate: z.boolean(),
+  replay: z.boolean().default(false),
   since: z.string().optional(),
   until: z.string().optional(),
   expect: z.string().optional(),
   newest: z.string().optional(),
   language: z.string().optional(),
   on: z.string().optional(),
-  /** The operator's name. */
-  as: z.string(),
+  why: z.string().optional(),
+  /** The operator's name; absent if `findOperator` knows none. */
+  as: z.string().optional(),
 });
 
 export type CommandLine = z.infer<typeof commandLineSchema>;
@@ -46,12 +48,14 @@ export function readCommandLine(
         failed: off,
         deep: off,
         migrate: off,
+        replay: off,
         since: text,
         until: text,
         expect: text,
         newest: text,
         language: text,
         on: text,
+        why: text,
         as: text,
       },
       allowPositionals: true,
@@ -81,6 +85,7 @@ export function lineOf(...words: readonly string[]): CommandLine {
     failed: false,
     deep: false,
     migrate: false,
+    replay: false,
     as: findOperator(undefined, process.env),
   };
 }

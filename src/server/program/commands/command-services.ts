@@ -1,4 +1,5 @@
 import type { Configuration } from '#configuration/load-configuration.ts';
+import type { ErasureRegister } from '../../data-protection/erasure/erasure-register.ts';
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
 import type { Actor } from '../../security/audit/audit-log.ts';
 import type { KeyRing } from '../../security/encryption/key-ring.ts';
@@ -10,6 +11,7 @@ export interface CommandServices {
   /** Who runs the command, for the audit log. */
   actor: Actor;
   keyRing: KeyRing;
+  register: ErasureRegister;
   now: () => Date;
   newId: () => string;
   nameBroker: NameBroker;

@@ -39,9 +39,16 @@ export const USAGE = `Usage: loanfront <command> [--json]
       --csv --plain              as a table for programs
       --since <day>              sent on that day or later: 2026-11-20, 20/11/2026
       --until <day>              sent on that day or earlier
+  person export <reference | e-mail address>
+                                 exports all data stored about a person, as JSON
   person erase <reference | e-mail address>
                                  lists what is stored about a person
       --yes                      erases it
+  person erase --replay          erases again, after a restore, those who were erased
+  hold set <reference>           keeps a request from being purged and erased
+  hold lift <reference>          lets its usual period count again
+      --why <reason>             why, which both require
+  hold list                      lists what is on hold, oldest first
   inquiries list                 lists messages of the website's forms and their delivery, newest first
   inquiries show <id>            shows a message in full, with the addresses of its files
   inquiries redeliver <id>       delivers it to the lender's systems again
@@ -84,5 +91,6 @@ export const USAGE = `Usage: loanfront <command> [--json]
   integrity check                checks the integrity of all data in the database
 
 --newest <n> limits a list to the newest n entries.
---as <name> sets the operator recorded in the audit log; by default the system's user.
+--as <name> sets the operator recorded in the audit log; by default the system's user; required
+in production where that is root or a service's.
 --json prints machine-readable output.`;

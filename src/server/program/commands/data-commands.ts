@@ -1,10 +1,12 @@
+import { RegisterError } from '../../data-protection/erasure/erasure-register.ts';
 import { listAudit, verifyAudit } from './audit-commands.ts';
-import { type CommandResult, USAGE } from './command.ts';
+import { type CommandResult, refuseCommand, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, type Option } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { countDeliveries, listDeliveries } from './deliveries-commands.ts';
 import { eraseByCommand } from './erase-command.ts';
 import { exportRequests } from './export-command.ts';
+import { liftHold, listHolds, setHold } from './hold-commands.ts';
 import {
   exportInquiries,
   listInquiries,
@@ -14,7 +16,10 @@ import {
 import { checkIntegrityByCommand } from './integrity-command.ts';
 import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
+import { NAME_YOURSELF } from './operator.ts';
+import { exportPersonByCommand } from './person-export-command.ts';
 import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
+import { replayByCommand } from './replay-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
@@ -24,35 +29,61 @@ interface DataCommand {
   /** The operator's own words after the command: none, a single word, or a word unless the option is given. */
   takes: 'nothing' | 'one' | Option;
   options: readonly Option[];
+  /** Whether the audit log records who ran it. */
+  isRecorded?: true;
   run(services: CommandServices, line: CommandLine, word: string): Promise<CommandResult>;
 }
 
 /** Every command that needs the database. */
 const COMMANDS: readonly DataCommand[] = [
   { words: ['requests', 'list'], takes: 'nothing', options: ['newest'], run: listRequests },
-  { words: ['requests', 'show'], takes: 'one', options: [], run: showRequest },
+  { words: ['requests', 'show'], takes: 'one', options: [], isRecorded: true, run: showRequest },
   {
     words: ['requests', 'redeliver'],
     takes: 'failed',
     options: ['failed'],
+    isRecorded: true,
     run: redeliverRequests,
   },
   {
     words: ['requests', 'export'],
     takes: 'nothing',
     options: ['csv', 'plain', 'since', 'until'],
+    isRecorded: true,
     run: exportRequests,
   },
-  { words: ['person', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
-  // What it was called before.
-  { words: ['requests', 'erase'], takes: 'one', options: ['yes'], run: eraseByCommand },
+  {
+    words: ['person', 'export'],
+    takes: 'one',
+    options: [],
+    isRecorded: true,
+    run: exportPersonByCommand,
+  },
+  {
+    words: ['person', 'erase'],
+    takes: 'replay',
+    options: ['yes', 'replay'],
+    isRecorded: true,
+    run: (services, line, word) =>
+      line.replay ? replayByCommand(services, line) : eraseByCommand(services, line, word),
+  },
+  { words: ['hold', 'set'], takes: 'one', options: ['why'], isRecorded: true, run: setHold },
+  { words: ['hold', 'lift'], takes: 'one', options: ['why'], isRecorded: true, run: liftHold },
+  { words: ['hold', 'list'], takes: 'nothing', options: [], run: listHolds },
   { words: ['inquiries', 'list'], takes: 'nothing', options: ['newest'], run: listInquiries },
-  { words: ['inquiries', 'show'], takes: 'one', options: [], run: showInquiry },
-  { words: ['inquiries', 'redeliver'], takes: 'one', options: [], run: redeliverInquiry },
+  { words: ['inquiries', 'show'], takes: 'one', options: [], isRecorded: true, run: showInquiry },
+  {
+    words: ['inquiries', 'redeliver'],
+    takes: 'one',
+    options: [],
+    isRecorded: true,
+    run: redeliverInquiry,
+  },
   {
     words: ['inquiries', 'export'],
     takes: 'nothing',
     options: ['since', 'until'],
+    isRecorded: true,
     run: exportInquiries,
   },
   { words: ['newsletter', 'list'], takes: 'nothing', options: ['newest'], run: listNewsletter },
@@ -60,9 +91,16 @@ const COMMANDS: readonly DataCommand[] = [
     words: ['newsletter', 'export'],
     takes: 'nothing',
     options: ['csv', 'plain'],
+    isRecorded: true,
     run: exportNewsletter,
   },
-  { words: ['newsletter', 'remove'], takes: 'one', options: [], run: removeFromNewsletter },
+  {
+    words: ['newsletter', 'remove'],
+    takes: 'one',
+    options: [],
+    isRecorded: true,
+    run: removeFromNewsletter,
+  },
   { words: ['shares', 'list'], takes: 'nothing', options: ['newest'], run: listShares },
   { words: ['integrity', 'check'], takes: 'nothing', options: [], run: checkIntegrityByCommand },
   {
@@ -78,7 +116,13 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['failed', 'newest'],
     run: listDeliveries,
   },
-  { words: ['deliveries', 'retry'], takes: 'nothing', options: [], run: retryDeliveries },
+  {
+    words: ['deliveries', 'retry'],
+    takes: 'nothing',
+    options: [],
+    isRecorded: true,
+    run: retryDeliveries,
+  },
   { words: ['keys', 'list'], takes: 'nothing', options: [], run: listKeys },
   { words: ['keys', 'reseal'], takes: 'nothing', options: [], run: reseal },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
@@ -95,7 +139,11 @@ export function findDataCommand(
   const fits =
     options.every((option) => command.options.includes(option)) &&
     own.length === expectedWords(command, options);
-  return fits ? (services) => command.run(services, line, own[0] ?? '') : undefined;
+  if (!fits) return undefined;
+  return async (services) =>
+    command.isRecorded && line.as === undefined
+      ? refuseCommand(NAME_YOURSELF, line.json, 2)
+      : await command.run(services, line, own[0] ?? '');
 }
 
 function expectedWords({ takes }: DataCommand, options: readonly Option[]): number {
@@ -110,8 +158,10 @@ export async function runDataCommand(
 ): Promise<CommandResult> {
   const run = findDataCommand(line);
   if (run === undefined) return { code: 2, output: `${USAGE}\n` };
-  const actor = `operator:${line.as}` as const;
+  const actor = `operator:${line.as ?? ''}` as const;
   return await run({ ...services, actor }).catch((error: unknown) =>
-    refuseUnreadable(error, line.json),
+    error instanceof RegisterError
+      ? refuseCommand(error.message, line.json)
+      : refuseUnreadable(error, line.json),
   );
 }

@@ -91,12 +91,6 @@ describe('person erase', () => {
     expect((await run('person', 'erase', typed, '--yes')).code).toBe(1);
   });
 
-  it('the erase command is also called by its former name', async () => {
-    await fill();
-    const erased = await json('requests', 'erase', REFERENCE, '--yes');
-    expect(erased).toMatchObject({ erased: true });
-  });
-
   it('says if the person is the co-borrower, so that the applicant’s data are erased too', async () => {
     await fixture().addRequest({ reference: REFERENCE, answers: COUPLE_ANSWERS });
     const { output } = await run('person', 'erase', 'lotte@example.be');
@@ -249,14 +243,15 @@ describe('data that cannot be read, because the key is missing', () => {
     expect(JSON.parse(before.output)).toMatchObject([{ reference: REFERENCE }]);
   });
 
-  it.each([['show'], ['redeliver'], ['erase']])(
-    'cause requests %s to be refused',
-    async (command) => {
-      await lose();
-      const refused = await json('requests', command, GONE);
-      expect(refused.error).toMatch(/^The data at requests\/\S+ cannot be read\. /);
-      expect(refused.error).toEqual(keysBack);
-      expect(await actions()).toEqual([]);
-    },
-  );
+  it.each([
+    ['requests', 'show'],
+    ['requests', 'redeliver'],
+    ['person', 'erase'],
+  ])('cause %s %s to be refused', async (subject, verb) => {
+    await lose();
+    const refused = await json(subject, verb, GONE);
+    expect(refused.error).toMatch(/^The data at requests\/\S+ cannot be read\. /);
+    expect(refused.error).toEqual(keysBack);
+    expect(await actions()).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { readEmail } from '#domain/reading/read-email.ts';
 import {
   erasePerson,
-  findHoldings,
+  findToErase,
   type PersonQuery,
 } from '../../data-protection/erasure/erase-person.ts';
 import type { Holding, Unreadable } from '../../data-protection/erasure/find-person.ts';
@@ -20,15 +20,19 @@ export async function eraseByCommand(
   { json, yes }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
-  const person: PersonQuery = typed.includes('@')
-    ? { email: readEmail(typed) }
-    : { reference: asReference(typed) };
+  const person = asPerson(typed);
   const result = yes
     ? await erasePerson(services, person)
-    : await findHoldings(services.storage, person);
+    : await findToErase(services.storage, person);
   if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
-  const { holdings, unreadable } = result;
+  const { holdings, unreadable, held } = result;
   if (holdings.length === 0) return refuseNothing(typed, unreadable, json);
+
+  if (held.length > 0)
+    return refuseCommand(
+      `Nothing was erased, because these are on hold: ${held.join(', ')}. Lift the hold first: hold lift <reference> --why <reason>.`,
+      json,
+    );
 
   const code = yes && unreadable.length === 0 ? 0 : 1;
   if (json) {
@@ -48,7 +52,12 @@ export async function eraseByCommand(
   );
 }
 
-function refuseNothing(
+/** A person as operators name them. */
+export function asPerson(typed: string): PersonQuery {
+  return typed.includes('@') ? { email: readEmail(typed) } : { reference: asReference(typed) };
+}
+
+export function refuseNothing(
   typed: string,
   unreadable: readonly Unreadable[],
   json: boolean,
@@ -60,7 +69,7 @@ function refuseNothing(
     : printLines([reason, ...describeUnreadable(unreadable)], 1);
 }
 
-function describeUnreadable(unreadable: readonly Unreadable[]): string[] {
+export function describeUnreadable(unreadable: readonly Unreadable[]): string[] {
   if (unreadable.length === 0) return [];
   return [
     'The following cannot be read, may belong to this person, and are not erased:',

@@ -12,6 +12,7 @@ import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { describeAnswers, nameInWords } from './describe-answers.ts';
 import { describeBudget } from './describe-budget.ts';
+import { describeHold } from './describe-hold.ts';
 import { formatInstant } from './format-instant.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 
@@ -33,16 +34,16 @@ export async function showRequest(
   typed: string,
 ): Promise<CommandResult> {
   const reference = asReference(typed);
-  const result = await storage.transact(async ({ requests, deliveries, audit }) => {
+  const result = await storage.transact(async ({ requests, deliveries, holds, audit }) => {
     const request = await requests.findByReference(reference);
     if (request === undefined) return undefined;
     const delivery = await deliveries.find({ kind: 'request', subjectId: request.id });
     const details = { id: request.id };
     await audit.append({ at: now(), actor, action: 'look', subject: reference, details });
-    return { request, delivery };
+    return { request, delivery, held: await holds.listOf(request.id) };
   });
   if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
-  const { request, delivery } = result;
+  const { request, delivery, held } = result;
   const { provenance } = request;
   const answers = withoutBroker(request.answers);
   const broker = brokerFields(request.answers, nameBroker);
@@ -56,6 +57,7 @@ export async function showRequest(
       budget,
       asked,
       provenance,
+      holds: held,
     });
   return printLines([
     describe(request, delivery),
@@ -64,6 +66,7 @@ export async function showRequest(
     ...describeAsked(request, readLender()?.tariffs),
     ...describeBudget(request),
     ...describeProvenance(request),
+    ...describeHold(held),
   ]);
 }
 

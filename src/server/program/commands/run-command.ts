@@ -12,6 +12,7 @@ import {
 import { readWords } from '#configuration/word-files.ts';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { overrideWords } from '#words/override-words.ts';
+import { createErasureRegister } from '../../data-protection/erasure/erasure-register.ts';
 import { describeWebhook } from '../../deliveries/webhook-schema.ts';
 import { nameBrokers } from '../../lookups/brokers/name-broker.ts';
 import { createStorage } from '../../storage/create-storage.ts';
@@ -142,7 +143,8 @@ async function runWithData(
     const readLender = readOnce(settings.configDir);
     const nameBroker = (id: string) => nameBrokers(readLender()?.brokers ?? [])(id);
     const newId = () => randomUUID();
-    const services = { storage, keyRing, now, newId, nameBroker, readLender, report };
+    const register = createErasureRegister(settings.erasures.dir);
+    const services = { storage, keyRing, register, now, newId, nameBroker, readLender, report };
     const { more, ...result } = await runDataCommand(line, services);
     if (more === undefined) return result;
     isRead = false;

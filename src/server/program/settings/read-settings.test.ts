@@ -45,6 +45,7 @@ describe('settings', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       dataDir: '.data',
+      erasures: { dir: '.data/erasures', keepDays: 366 },
       production: false,
       webhook: undefined,
       keep: { draftsDays: 31, sharesDays: 31, prospectsMonths: 13, requestsDays: 31 },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { readRetention } from '#configuration/read-retention.ts';
 import type { MapPictures } from '#domain/brokers/finder.ts';
@@ -25,6 +26,8 @@ export interface Settings {
   /** Absent: PGlite in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Where the register of erasures is, and for how long its entries are kept. */
+  erasures: { dir: string; keepDays: number };
   configDir: string;
   contentDir: string;
   siteDir: string;
@@ -142,6 +145,10 @@ function readValues(given: Environment): ReadSettings {
       publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
       databaseUrl,
       dataDir: read.DATA_DIR,
+      erasures: {
+        dir: read.ERASURES_DIR ?? join(read.DATA_DIR, 'erasures'),
+        keepDays: read.KEEP_ERASURES_DAYS,
+      },
       configDir: read.CONFIG_DIR,
       contentDir: read.CONTENT_DIR,
       siteDir: read.SITE_DIR,

@@ -100,6 +100,8 @@ export const VARIABLES = z.object({
   PUBLIC_URL: url(['http', 'https']).optional(),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   DATA_DIR: z.string().default('.data'),
+  ERASURES_DIR: z.string().optional(),
+  KEEP_ERASURES_DAYS: wholeNumber(1, 3_650).default(366),
   CONFIG_DIR: z.string().default('config'),
   CONTENT_DIR: z.string().default('content'),
   SITE_DIR: z.string().default('dist/site'),
