@@ -8,6 +8,7 @@ import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { isYesNo } from '#journey/sent-answers/field-values.ts';
 import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
+import { GIVEN_KINDS } from '../stores/given-store.ts';
 import { brokerSchema, euros, instant, optional, visitSchema } from './schema-parts.ts';
 
 /** Answers that are not text, by their field's kind. */
@@ -147,5 +148,27 @@ export const requestSchema = z.strictObject({
       }),
     )
     .describe('Which answers equal what a sign-in provider stated'),
+  given: z
+    .array(
+      z.strictObject({
+        kind: z
+          .enum(GIVEN_KINDS)
+          .describe(
+            'secci, summary: the PDF; example: the representative example; terms: the page; consents: the words next to them',
+          ),
+        borrower: z.enum(['applicant', 'coborrower']).describe('Who was given it'),
+        lang: z.enum(CONTRACT_LOCALES),
+        version: z.string().describe('The version of the program that showed it'),
+        sha256: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .describe('Of the bytes that were shown'),
+        at: instant.describe('When it was given first'),
+      }),
+    )
+    .optional()
+    .describe(
+      'What the borrowers were given up to now; what is mailed after the message is in later exports',
+    ),
   visit: visitSchema(VISIT_NAMES),
 });

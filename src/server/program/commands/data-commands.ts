@@ -5,6 +5,7 @@ import type { CommandServices } from './command-services.ts';
 import { countDeliveries, listDeliveries } from './deliveries-commands.ts';
 import { eraseByCommand } from './erase-command.ts';
 import { exportRequests } from './export-command.ts';
+import { listGiven, verifyDocument } from './given-commands.ts';
 import {
   exportInquiries,
   listInquiries,
@@ -31,6 +32,8 @@ interface DataCommand {
 const COMMANDS: readonly DataCommand[] = [
   { words: ['requests', 'list'], takes: 'nothing', options: ['newest'], run: listRequests },
   { words: ['requests', 'show'], takes: 'one', options: [], run: showRequest },
+  { words: ['requests', 'given'], takes: 'one', options: [], run: listGiven },
+  { words: ['documents', 'verify'], takes: 'one', options: [], run: verifyDocument },
   {
     words: ['requests', 'redeliver'],
     takes: 'failed',

@@ -1,5 +1,12 @@
 /** What is recorded, and never changed again. */
-export type AuditAction = 'consent' | 'withdrawal' | 'look' | 'export' | 'erasure' | 'redelivery';
+export type AuditAction =
+  | 'consent'
+  | 'given'
+  | 'withdrawal'
+  | 'look'
+  | 'export'
+  | 'erasure'
+  | 'redelivery';
 
 /** Who acted. `operator:NAME` ran a command, or opened what only the lender has the address of. */
 export type Actor = 'visitor' | 'applicant' | 'co-borrower' | 'job' | `operator:${string}`;
