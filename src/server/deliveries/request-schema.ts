@@ -6,6 +6,7 @@ import { CONDITION_REASONS } from '#journey/alternative-conditions.ts';
 import type { Field } from '#journey/field.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { isYesNo } from '#journey/sent-answers/field-values.ts';
+import { DECISION_KINDS } from '#journey/sent-decisions.ts';
 import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import { GIVEN_KINDS } from '../stores/given-store.ts';
@@ -139,6 +140,23 @@ export const requestSchema = z.strictObject({
     })
     .optional()
     .describe('What was asked for before other conditions were accepted; absent if none were'),
+  decisions: z
+    .array(
+      z.strictObject({
+        kind: z
+          .enum(DECISION_KINDS)
+          .describe(
+            'otherConditions: proposed and accepted; budget: warned that it is tight; incomeWarning: warned that a request without sufficient income is refused',
+          ),
+        rule: z.string().describe('The id of the rule in docs/specification of that version'),
+        version: z.string().describe('The version of the program'),
+        figures: z
+          .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+          .describe('What the rule read: answers under their names, amounts in euros, limits'),
+      }),
+    )
+    .optional()
+    .describe('What the program proposed or warned of by itself'),
   provenance: z
     .array(
       z.strictObject({

@@ -87,6 +87,7 @@ export function dataOfRequest(
       budget: { ...budget, incomes: [...budget.incomes], fees: [...budget.fees] },
     }),
     ...(asked && { asked: { ...asked, reasons: [...asked.reasons] } }),
+    decisions: [...request.decisions],
     ...brokerFields(answers, nameBroker),
     provenance: [...request.provenance],
     given: given.map(describeGiven),

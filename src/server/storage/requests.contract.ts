@@ -22,6 +22,7 @@ const request = (overrides: Partial<Request> = {}): Request => ({
   product: 'TAEGPSA1',
   productName: 'personal',
   asked: undefined,
+  decisions: [],
   amount: cents(1_250_001),
   additionalAmount: cents(0),
   duration: 48,

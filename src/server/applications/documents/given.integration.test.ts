@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
+import { TIGHT } from '#tests/examples/situations.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { NOW, openTestApp, type TestApp } from '#tests/server/test-app.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
@@ -81,6 +82,23 @@ it('records each document and text that an applicant is given, by the hash of wh
   ]);
   const hashes = recorded.flatMap((entry) => entry.given.map(({ sha256 }) => sha256));
   expect(hashes.toSorted()).toEqual(given.map(({ sha256 }) => sha256).toSorted());
+});
+
+// A-16.21
+it('stores what the program warned of, with the rule and its figures', async () => {
+  const token = await test.openSession();
+  const sent = await test.app.inject({
+    method: 'POST',
+    url: '/api/v1/submit?action=pat_form&uniqid=tight&send=1',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { lang: 'fr', ...COMPLETE_ANSWERS, ...TIGHT },
+  });
+  const request = await test.storage.requests.findByReference(sent.json().message);
+  expect(request?.decisions.map(({ rule, version }) => [rule, version])).toEqual([
+    ['A-12.3', 'a version of the tests'],
+    ['A-12.4', 'a version of the tests'],
+  ]);
+  expect(request?.decisions[0]?.figures).toMatchObject({ remaining: 495.52, limit: 720 });
 });
 
 // A-16.18

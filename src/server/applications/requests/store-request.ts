@@ -1,6 +1,7 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import { productName } from '#domain/tariff/tariff.ts';
+import { foreseeRefusal } from '#journey/affordability/foresee-refusal.ts';
 import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { type AskedLoan, askedInEuros, askedLoan } from '#journey/asked-loan.ts';
@@ -8,6 +9,7 @@ import { hasCoborrowerNow } from '#journey/borrowers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
+import { decisionsOf } from '#journey/sent-decisions.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
 import { type AddresseeLimits, nextLinkTime } from '../../letters/mail/addressee-limits.ts';
@@ -73,6 +75,7 @@ export async function storeRequest(
   const email = answer(answers, 'email');
   const asked = completion ? completion.asked : askedLoan(sent);
   const isWithheld = await hasEnoughConfirmations(services, requests, email, sentAt);
+  const budget = budgetToSend(answers, loan);
   const request: Omit<Request, 'reference'> = {
     id: services.newId(),
     ...sending,
@@ -87,8 +90,18 @@ export async function storeRequest(
       ...chosenMethod(sent),
       ...brokerAsAnswer(sent),
     }),
-    budget: budgetToSend(answers, loan),
+    budget,
     asked: asked && askedInEuros(asked),
+    decisions: decisionsOf(
+      {
+        answers: normaliseAnswers(answers),
+        loan,
+        asked: asked && askedInEuros(asked),
+        budget,
+        warned: foreseeRefusal(sent, { e2: undefined }),
+      },
+      services.version,
+    ),
     // Compared as they were typed, because what is stored has another format.
     provenance:
       completion?.provenance ??

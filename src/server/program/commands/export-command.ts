@@ -115,7 +115,17 @@ async function* writeTable(
   for await (const row of exported) yield writeCsvRow(columns, asRow(row), form);
 }
 
-function asRow({ answers, budget, asked, visit, delivery, provenance, given, ...own }: Exported) {
+function asRow({
+  answers,
+  budget,
+  asked,
+  decisions,
+  visit,
+  delivery,
+  provenance,
+  given,
+  ...own
+}: Exported) {
   return {
     ...own,
     ...(budget && columnsOfBudget(budget)),
@@ -125,6 +135,10 @@ function asRow({ answers, budget, asked, visit, delivery, provenance, given, ...
     // "itsme: firstname, lastname": provider after provider.
     provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
       .map(([provider, answers]) => `${provider}: ${answers.map(({ name }) => name).join(', ')}`)
+      .join('; '),
+    // "A-12.3 {\"remaining\":495.52,…}": rule after rule.
+    decisions: (decisions ?? [])
+      .map(({ rule, figures }) => `${rule} ${JSON.stringify(figures)}`)
       .join('; '),
     // "secci 2026-11-20T14:00:00.000Z 9f86…": document after document.
     given: (given ?? []).map(({ kind, at, sha256 }) => `${kind} ${at} ${sha256}`).join('; '),
@@ -194,6 +208,7 @@ const OWN_COLUMNS = [
   'asked.reasons',
   'broker-id',
   'broker-name',
+  'decisions',
   'provenance',
   'given',
 ];

@@ -46,6 +46,22 @@ it('lists what the borrowers of a request were given', async () => {
   expect(await bench.run('requests', 'given', 'FLV-2026-NNNNNN')).toMatchObject({ code: 1 });
 });
 
+//
+it('shows and exports the decisions of a request', async () => {
+  const decision = {
+    kind: 'budget',
+    rule: 'A-12.3',
+    version: '1.2.3',
+    figures: { remaining: 495.52, limit: 720 },
+  } as const;
+  await bench.fixture().addRequest({ reference: 'FLV-2026-7K3M9Q', decisions: [decision] });
+  expect((await bench.run('requests', 'show', 'FLV-2026-7K3M9Q')).output).toContain(
+    '  by rule A-12.3 (version 1.2.3), budget: remaining 495.52, limit 720\n',
+  );
+  const [exported] = await bench.json('requests', 'export');
+  expect(exported.decisions).toEqual([decision]);
+});
+
 //
 it('finds the request of a file, stored or only recorded', async () => {
   await addGiven();
