@@ -86,6 +86,7 @@ describe('the mail about a request', () => {
     const mail = await mailAbout({
       kind: 'request',
       request: exampleRequest(COMPLETE_ANSWERS, { lang }),
+      given: [],
     });
     expect(mail.to).toBe('dossiers@fluvia.example');
     // W-10.17

@@ -54,6 +54,7 @@ export function describeRequests(both: () => { database: Database; storage: Stor
         provenance: ___,
         budget: ____,
         asked: _____,
+        decisions: ______,
         ...summary
       } = request();
       expect(await both().storage.requests.find(request().id)).toEqual(request());

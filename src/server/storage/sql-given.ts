@@ -39,12 +39,13 @@ export function createSqlGiven(executor: Executor): GivenStore {
     },
     purge: () =>
       purgeInBatches(async () => {
+        // With `offset 0` each row looks its owners up by their indexes, however many there are.
         const { numAffectedRows } = await sql`
           delete from given_documents where ctid = any (array (
             select ctid from given_documents as given
-            where not exists (select from drafts where drafts.uniqid = given.uniqid)
-              and not exists (select from shares where shares.uniqid = given.uniqid)
-              and not exists (select from requests where requests.uniqid = given.uniqid)
+            where not exists (select from drafts where drafts.uniqid = given.uniqid offset 0)
+              and not exists (select from shares where shares.uniqid = given.uniqid offset 0)
+              and not exists (select from requests where requests.uniqid = given.uniqid offset 0)
             limit ${sql.lit(PURGED_AT_ONCE)}
           ))`.execute(executor);
         return Number(numAffectedRows);

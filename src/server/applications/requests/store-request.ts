@@ -98,7 +98,7 @@ export async function storeRequest(
         loan,
         asked: asked && askedInEuros(asked),
         budget,
-        warned: foreseeRefusal(sent, { e2: undefined }),
+        warned: foreseeRefusal(sent, {}),
       },
       services.version,
     ),
