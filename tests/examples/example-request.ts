@@ -37,6 +37,7 @@ export function exampleRequest(
     }),
     budget: budgetToSend(application.answers, application),
     asked: undefined,
+    decisions: [],
     provenance: [],
     sentAt: new Date('2026-11-20T14:00:00Z'),
     confirmedAt: undefined,

@@ -26,6 +26,13 @@ const ID = randomUUID();
 const OTHER = randomUUID();
 const LATER = new Date(NOW.getTime() + 3_600_000);
 const BEFORE = new Date(NOW.getTime() - 24 * 3_600_000);
+const GIVEN = {
+  kind: 'secci',
+  borrower: 'applicant',
+  lang: 'nl',
+  version: '1.0.0',
+  sha256: ID,
+} as const;
 const EMAIL = 'somebody@example.be';
 const ERASURE = 'person erase';
 
@@ -266,6 +273,12 @@ export function storeCalls(): Calls {
         consents.remember({ hash: ID, lang: 'fr', texts: '{}', firstSeen: NOW }),
       ),
       find: serves((consents) => consents.find('fr', OTHER)),
+    },
+    given: {
+      add: serves((given) => given.add(ID, { ...GIVEN, at: NOW })),
+      listOf: serves((given) => given.listOf([ID, OTHER])),
+      findByHash: serves((given) => given.findByHash(OTHER)),
+      purge: serves((given) => given.purge()),
     },
     rateCounts: {
       add: serves((counts) => counts.add({ key: ID, requests: 1, window: 1_000 })),

@@ -40,6 +40,7 @@ const HELD = [
   'uploads',
   'newsletterSubscriptions',
   'auditEntries',
+  'givenDocuments',
 ];
 
 /** Storage, a receiver and a clock under the test's control: deliveries without the server around them. */

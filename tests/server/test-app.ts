@@ -56,6 +56,7 @@ export const NOW = new Date('2026-11-20T14:00:00Z');
 /** The shortest interval in which the queue can look for jobs. */
 const POLL_SECONDS = 0.5;
 
+const VERSION = 'a version of the tests';
 const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret of the tests, long enough to sign with';
 
@@ -146,7 +147,7 @@ export async function openTestApp(
     keep: KEEP,
   };
   const letters = {
-    ...{ ...services, ...keys, now },
+    ...{ ...services, ...keys, now, version: VERSION },
     reportWithoutDocuments: (request: string, reason: string) =>
       lines.push(`without documents: ${request} ${reason}\n`),
   };
@@ -228,6 +229,8 @@ export async function openTestApp(
     mapTiles: undefined,
     mapFile: undefined,
     shareDays: KEEP.sharesDays,
+    version: VERSION,
+    shownTerms: (lang) => Buffer.from(`<p>terms in ${lang}</p>`),
     pdfRenderer,
     keep: KEEP,
     referencePrefix: fluvia.lender.referencePrefix,

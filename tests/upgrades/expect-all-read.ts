@@ -80,7 +80,10 @@ export async function expectAllRead(storage: Storage): Promise<void> {
   expect((await storage.developmentMail.find(mail?.id ?? ''))?.pictures).not.toHaveLength(0);
 
   const verified = await verifyChain(storage.audit);
-  expect(verified).toMatchObject({ ok: true, entries: 6 });
+  expect(verified).toMatchObject({ ok: true });
+  // What the waiting confirmation has attached may be recorded by now.
+  const entries = await all(storage.audit.each());
+  expect(entries.filter(({ action }) => action !== 'given')).toHaveLength(6);
 }
 
 const takeAttempt = (storage: Storage) =>

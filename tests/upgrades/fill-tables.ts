@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { PgBoss } from 'pg-boss';
 import { sendRequest } from '#server/applications/requests/send-request.ts';
 import { gatherFacts } from '#server/program/boot/gather-facts.ts';
-import { currentConsentTexts } from '#server/security/audit/current-consent-texts.ts';
+import { currentConsentTexts, hashOfTexts } from '#server/security/audit/current-consent-texts.ts';
 import { parseKeyRing } from '#server/security/encryption/key-ring.ts';
 import { createKeyedHashes } from '#server/security/encryption/keyed-hashes.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
@@ -19,6 +19,7 @@ import { pdf } from '../uploads/files.ts';
 import { ENCRYPTION_KEYS } from './example-secrets.ts';
 
 const DAY = 24 * 3_600_000;
+const CONSENTS = currentConsentTexts('nl');
 
 /**
  * Fills every table of an empty database through the product's own calls and use cases: what visitors did up to
@@ -126,6 +127,8 @@ async function sendWithoutMailing(connectionString: string): Promise<void> {
       facts: gatherFacts(fluvia),
       hashes: createKeyedHashes(['a secret of this example alone, long enough']),
       referencePrefix: fluvia.lender.referencePrefix,
+      version: 'a version of the tests',
+      shownTerms: () => undefined,
       now: () => NOW,
       newId: () => randomUUID(),
       randomIndex: (below) => randomInt(below),
@@ -135,7 +138,7 @@ async function sendWithoutMailing(connectionString: string): Promise<void> {
       sessionId: randomUUID(),
       lang: 'nl',
       answers: { ...COMPLETE_ANSWERS, email: 'unconfirmed@home.be' },
-      shown: { texts: JSON.parse(currentConsentTexts('nl')), areStated: true },
+      shown: { texts: JSON.parse(CONSENTS), hash: hashOfTexts(CONSENTS), areStated: true },
     },
   );
   await boss.stop({ graceful: false, close: true });

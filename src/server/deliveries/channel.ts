@@ -1,4 +1,5 @@
 import type { ChannelName } from '../stores/delivery-store.ts';
+import type { Given } from '../stores/given-store.ts';
 import type { Inquiry, InquiryForm } from '../stores/inquiry.ts';
 import type { Prospect } from '../stores/prospect-store.ts';
 import type { Request } from '../stores/request-store.ts';
@@ -7,7 +8,7 @@ import type { AwaitedAgreement } from './awaited-agreement.ts';
 
 /** What is delivered, decrypted. */
 export type Subject =
-  | { kind: 'request'; request: Request }
+  | { kind: 'request'; request: Request; given: readonly Given[] }
   | { kind: 'share'; agreement: AwaitedAgreement; applicantsEmail: string }
   | { kind: 'prospect'; prospect: Prospect }
   | { kind: 'newsletter'; subscription: Subscription }

@@ -7,7 +7,7 @@ import { findSubject } from './find-subject.ts';
 export interface DeliverDue {
   storage: Pick<
     Storage,
-    'deliveries' | 'requests' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'
+    'deliveries' | 'requests' | 'given' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'
   >;
   channels: readonly Channel[];
   now: () => Date;

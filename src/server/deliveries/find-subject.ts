@@ -9,7 +9,10 @@ import type { Subject } from './channel.ts';
  * request since.
  */
 export async function findSubject(
-  storage: Pick<Storage, 'requests' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'>,
+  storage: Pick<
+    Storage,
+    'requests' | 'given' | 'shares' | 'prospects' | 'inquiries' | 'newsletter'
+  >,
   { kind, subjectId }: DeliverySubject,
 ): Promise<Subject | undefined> {
   if (kind === 'prospect') {
@@ -33,5 +36,7 @@ export async function findSubject(
     return inquiry && { kind, inquiry };
   }
   const request = await storage.requests.find(subjectId);
-  return request && { kind, request };
+  if (request === undefined) return undefined;
+  const given = (await storage.given.listOf([request.uniqid])).get(request.uniqid) ?? [];
+  return { kind, request, given };
 }

@@ -86,6 +86,7 @@ describe('the mail about a request', () => {
     const mail = await mailAbout({
       kind: 'request',
       request: exampleRequest(COMPLETE_ANSWERS, { lang }),
+      given: [],
     });
     expect(mail.to).toBe('dossiers@fluvia.example');
     // W-10.17
@@ -108,7 +109,7 @@ describe('the mail about a request', () => {
   ])('names the broker %j', async (broker, line) => {
     const answers = { ...COMPLETE_ANSWERS, ...(broker && { 'broker-id': broker }) };
     const text = plain(
-      (await mailAbout({ kind: 'request', request: exampleRequest(answers) })).text,
+      (await mailAbout({ kind: 'request', request: exampleRequest(answers), given: [] })).text,
     );
     if (line === undefined) expect(text).not.toContain('Courtier');
     else expect(text).toContain(line);
@@ -134,7 +135,9 @@ describe('the mail about a request', () => {
       coborrowerWorkingCategory: 'CHO',
       coborrowerMainIncome: '900',
     };
-    const text = plain((await mailAbout({ kind: 'request', request: exampleRequest(owing) })).text);
+    const text = plain(
+      (await mailAbout({ kind: 'request', request: exampleRequest(owing), given: [] })).text,
+    );
     // Long labels and values are wrapped in columns.
     for (const part of [
       'Revenu mensuel net, 650,00 € (allocation de chômage, prise',
@@ -145,12 +148,18 @@ describe('the mail about a request', () => {
 
   it('has no budget if an earlier version stored the request', async () => {
     const request = exampleRequest(COMPLETE_ANSWERS, { budget: undefined });
-    expect((await mailAbout({ kind: 'request', request })).text).not.toContain('Budget du ménage');
+    expect((await mailAbout({ kind: 'request', request, given: [] })).text).not.toContain(
+      'Budget du ménage',
+    );
   });
 
   // A-16.6
   it('has the summary attached, and shows no national number anywhere', async () => {
-    const mail = await mailAbout({ kind: 'request', request: exampleRequest(COUPLE_ANSWERS) });
+    const mail = await mailAbout({
+      kind: 'request',
+      request: exampleRequest(COUPLE_ANSWERS),
+      given: [],
+    });
     const [file, ...more] = mail.attachments ?? [];
     expect(more).toEqual([]);
     expect(file?.filename).toBe('Fluvia-recapitulatif-FLV-2026-7K3M9Q.pdf');
@@ -170,7 +179,7 @@ describe('the mail about a request', () => {
     const mails: Mail[] = [];
     const request = exampleRequest();
     const taken = await office(async (mail) => void mails.push(mail), none).deliver(
-      { kind: 'request', request },
+      { kind: 'request', request, given: [] },
       'id',
     );
     expect(taken).toEqual({ ok: true });
@@ -183,7 +192,7 @@ describe('the mail about a request', () => {
     const request = exampleRequest(undefined, {
       answers: { ...COMPLETE_ANSWERS, message: 'a < b > c & d' },
     });
-    const { html } = await mailAbout({ kind: 'request', request });
+    const { html } = await mailAbout({ kind: 'request', request, given: [] });
     expect(html).not.toMatch(/<script|<img[^>]+src="(?!cid:)|url\(/i);
     expect(html).not.toContain('< b >');
   });
@@ -354,7 +363,10 @@ describe('the mail about a mortgage appointment', () => {
 describe('a mail server that does not take it', () => {
   it('is reported by a code only', async () => {
     const refusing = office(() => Promise.reject(new Error('550 emile@example.be unknown')));
-    const taken = await refusing.deliver({ kind: 'request', request: exampleRequest() }, 'id');
+    const taken = await refusing.deliver(
+      { kind: 'request', request: exampleRequest(), given: [] },
+      'id',
+    );
     expect(taken).toEqual({ ok: false, why: 'not taken' });
   });
 });

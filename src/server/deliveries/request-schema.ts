@@ -6,8 +6,10 @@ import { CONDITION_REASONS } from '#journey/alternative-conditions.ts';
 import type { Field } from '#journey/field.ts';
 import { ENTRY_LISTS, FIELDS } from '#journey/form-fields.ts';
 import { isYesNo } from '#journey/sent-answers/field-values.ts';
+import { DECISION_KINDS } from '#journey/sent-decisions.ts';
 import { METHOD_NAMES, METHODS } from '#journey/signed-in.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
+import { GIVEN_KINDS } from '../stores/given-store.ts';
 import { brokerSchema, euros, instant, optional, visitSchema } from './schema-parts.ts';
 
 /** Answers that are not text, by their field's kind. */
@@ -138,6 +140,23 @@ export const requestSchema = z.strictObject({
     })
     .optional()
     .describe('What was asked for before other conditions were accepted; absent if none were'),
+  decisions: z
+    .array(
+      z.strictObject({
+        kind: z
+          .enum(DECISION_KINDS)
+          .describe(
+            'otherConditions: proposed and accepted; budget: warned that it is tight; incomeWarning: warned that a request without sufficient income is refused',
+          ),
+        rule: z.string().describe('The id of the rule in docs/specification of that version'),
+        version: z.string().describe('The version of the program'),
+        figures: z
+          .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+          .describe('What the rule read: answers under their names, amounts in euros, limits'),
+      }),
+    )
+    .optional()
+    .describe('What the program proposed or warned of by itself'),
   provenance: z
     .array(
       z.strictObject({
@@ -147,5 +166,27 @@ export const requestSchema = z.strictObject({
       }),
     )
     .describe('Which answers equal what a sign-in provider stated'),
+  given: z
+    .array(
+      z.strictObject({
+        kind: z
+          .enum(GIVEN_KINDS)
+          .describe(
+            'secci, summary: the PDF; example: the representative example; terms: the page; consents: the words next to them',
+          ),
+        borrower: z.enum(['applicant', 'coborrower']).describe('Who was given it'),
+        lang: z.enum(CONTRACT_LOCALES),
+        version: z.string().describe('The version of the program that showed it'),
+        sha256: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/)
+          .describe('Of the bytes that were shown'),
+        at: instant.describe('When it was given first'),
+      }),
+    )
+    .optional()
+    .describe(
+      'What the borrowers were given up to now; what is mailed after the message is in later exports',
+    ),
   visit: visitSchema(VISIT_NAMES),
 });

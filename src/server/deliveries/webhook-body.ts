@@ -4,6 +4,7 @@ import type { Conditions } from '#journey/agreed-conditions.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import type { NameBroker } from '../lookups/brokers/name-broker.ts';
 import { conditionsInEuros } from '../security/audit/agreed-conditions.ts';
+import { describeGiven, type Given } from '../stores/given-store.ts';
 import type { Inquiry } from '../stores/inquiry.ts';
 import type { Prospect } from '../stores/prospect-store.ts';
 import type { Request } from '../stores/request-store.ts';
@@ -30,7 +31,11 @@ function contentOf(subject: Subject, nameBroker: NameBroker): Content {
   switch (subject.kind) {
     case 'request': {
       const at = subject.request.sentAt.toISOString();
-      return { type: 'request.sent', at, data: dataOfRequest(subject.request, nameBroker) };
+      return {
+        type: 'request.sent',
+        at,
+        data: dataOfRequest(subject.request, subject.given, nameBroker),
+      };
     }
     case 'share': {
       const at = subject.agreement.at.toISOString();
@@ -55,7 +60,11 @@ function contentOf(subject: Subject, nameBroker: NameBroker): Content {
 type Data<T extends WebhookMessage['type']> = Extract<WebhookMessage, { type: T }>['data'];
 
 /** A request as it is delivered: amounts in euros, unanswered fields omitted, and the budget if it was stored. */
-export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'request.sent'> {
+export function dataOfRequest(
+  request: Request,
+  given: readonly Given[],
+  nameBroker: NameBroker,
+): Data<'request.sent'> {
   const { answers, budget, asked } = request;
   const answered = Object.entries(withoutBroker(answers));
   const isVisit = ([name]: [string, unknown]) =>
@@ -78,8 +87,10 @@ export function dataOfRequest(request: Request, nameBroker: NameBroker): Data<'r
       budget: { ...budget, incomes: [...budget.incomes], fees: [...budget.fees] },
     }),
     ...(asked && { asked: { ...asked, reasons: [...asked.reasons] } }),
+    decisions: [...request.decisions],
     ...brokerFields(answers, nameBroker),
     provenance: [...request.provenance],
+    given: given.map(describeGiven),
     visit: Object.fromEntries(answered.filter(isVisit)),
   };
 }

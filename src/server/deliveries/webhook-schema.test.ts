@@ -70,7 +70,7 @@ describe('the published schema', () => {
     ['a broker', { ...COMPLETE_ANSWERS, 'broker-id': 'b-012' }],
   ])('holds for a request with %s', (_, answers) => {
     const request = exampleRequest(answers);
-    const body = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
+    const body = webhookBody({ kind: 'request', request, given: [] }, MESSAGE_ID, nameBroker);
     expectValid(body);
     expect(body.id).toBe(MESSAGE_ID);
     expect(body.at).toBe('2026-11-20T14:00:00.000Z');
@@ -171,7 +171,7 @@ describe('the published schema', () => {
     ['a negative amount', { amount: -1 }],
   ])('rejects %s', (_, wrong) => {
     const body = webhookBody(
-      { kind: 'request', request: exampleRequest() },
+      { kind: 'request', request: exampleRequest(), given: [] },
       MESSAGE_ID,
       nameBroker,
     );
@@ -190,7 +190,7 @@ describe('the broker of a request', () => {
     ['', {}],
   ])('%j is separate from the answers', (broker, fields) => {
     const request = exampleRequest({ ...COMPLETE_ANSWERS, 'broker-id': broker });
-    const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
+    const { data } = webhookBody({ kind: 'request', request, given: [] }, MESSAGE_ID, nameBroker);
     const about = Object.entries(data).filter(([name]) => name.startsWith('broker'));
     expect(Object.fromEntries(about)).toEqual(fields);
     expect('answers' in data && data.answers).not.toHaveProperty('broker-id');
@@ -200,7 +200,7 @@ describe('the broker of a request', () => {
 describe('the body of a request', () => {
   it('has amounts in euros, the visit apart, and no empty values', () => {
     const request = exampleRequest({ ...INDEBTED, ...VISIT });
-    const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
+    const { data } = webhookBody({ kind: 'request', request, given: [] }, MESSAGE_ID, nameBroker);
     expect(data).toMatchObject({
       reference: 'FLV-2026-7K3M9Q',
       uniqId: 'request-1',
@@ -226,7 +226,7 @@ describe('the body of a request', () => {
   // C-8.7
   it('has the budget at the sent conditions, with the credit that continues', () => {
     const request = exampleRequest(INDEBTED);
-    const { data } = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
+    const { data } = webhookBody({ kind: 'request', request, given: [] }, MESSAGE_ID, nameBroker);
     expect(data).toMatchObject({
       budget: {
         household: 'one',
@@ -247,7 +247,7 @@ describe('the body of a request', () => {
 
   it('has no budget if an earlier version stored the request', () => {
     const request = exampleRequest(COMPLETE_ANSWERS, { budget: undefined });
-    const body = webhookBody({ kind: 'request', request }, MESSAGE_ID, nameBroker);
+    const body = webhookBody({ kind: 'request', request, given: [] }, MESSAGE_ID, nameBroker);
     expectValid(body);
     expect(body.data).not.toHaveProperty('budget');
   });

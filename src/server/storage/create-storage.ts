@@ -8,6 +8,7 @@ import { createSqlConsentTexts } from './sql-consent-texts.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
 import { createSqlDrafts } from './sql-drafts.ts';
+import { createSqlGiven } from './sql-given.ts';
 import { createSqlHolds } from './sql-holds.ts';
 import { createSqlInquiries } from './sql-inquiries.ts';
 import { createSqlIntegrity } from './sql-integrity.ts';
@@ -56,6 +57,7 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     uploads: createSqlUploads(executor, keyRing),
     newsletter: createSqlNewsletter(executor, keyRing),
     consentTexts: createSqlConsentTexts(executor),
+    given: createSqlGiven(executor),
     rateCounts: createSqlRateCounts(executor),
     keys: createSqlKeys(executor),
     integrity: createSqlIntegrity(executor),

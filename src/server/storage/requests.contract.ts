@@ -22,6 +22,7 @@ const request = (overrides: Partial<Request> = {}): Request => ({
   product: 'TAEGPSA1',
   productName: 'personal',
   asked: undefined,
+  decisions: [],
   amount: cents(1_250_001),
   additionalAmount: cents(0),
   duration: 48,
@@ -53,6 +54,7 @@ export function describeRequests(both: () => { database: Database; storage: Stor
         provenance: ___,
         budget: ____,
         asked: _____,
+        decisions: ______,
         ...summary
       } = request();
       expect(await both().storage.requests.find(request().id)).toEqual(request());

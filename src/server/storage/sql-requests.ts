@@ -18,6 +18,8 @@ type Sealed = Pick<Request, 'productName' | 'answers'> & {
   budget?: Request['budget'];
   /** Absent if what was asked for is what was sent, and in requests of versions that did not store it. */
   asked?: Request['asked'];
+  /** Absent in requests of versions that did not store it. */
+  decisions?: Request['decisions'];
   /** Absent in requests that were sent before sign-ins existed. */
   provenance?: Request['provenance'];
 };
@@ -225,8 +227,8 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
 }
 
 function toRow(request: Request, keyRing: KeyRing): Row {
-  const { productName, answers, budget, asked, provenance } = request;
-  const content: Sealed = { productName, answers, budget, asked, provenance };
+  const { productName, answers, budget, asked, decisions, provenance } = request;
+  const content: Sealed = { productName, answers, budget, asked, decisions, provenance };
   const row = {
     id: request.id,
     uniqid: request.uniqid,
@@ -253,13 +255,14 @@ function fromRow(row: Row, keyRing: KeyRing): Request {
   const { id } = row;
   const columns = boundColumnsOfRequest(row);
   const sealed: Sealed = openBound(keyRing, row.sealed, placeOfRequest(id), columns);
-  const { productName, answers, budget, asked, provenance = [] } = sealed;
+  const { productName, answers, budget, asked, decisions = [], provenance = [] } = sealed;
   return {
     ...summarise(row),
     productName,
     answers: normaliseAnswers(answers),
     budget,
     asked,
+    decisions,
     provenance,
   };
 }

@@ -22,6 +22,7 @@ export interface Tables {
   uploadPieces: UploadPieceRow;
   newsletterSubscriptions: NewsletterSubscriptionRow;
   consentTexts: ConsentTextsRow;
+  givenDocuments: GivenDocumentRow;
   rateCounts: RateCountRow;
   encryptionKeys: EncryptionKeyRow;
   holds: HoldRow;
@@ -32,6 +33,16 @@ interface ConsentTextsRow {
   lang: string;
   texts: string;
   firstSeen: Date;
+}
+
+interface GivenDocumentRow {
+  uniqid: string;
+  kind: string;
+  borrower: string;
+  lang: string;
+  version: string;
+  sha256: string;
+  at: Date;
 }
 
 interface RateCountRow {

@@ -3,6 +3,7 @@ import type { Cents } from '#domain/money/money.ts';
 import type { SentBudget } from '#journey/affordability/sent-budget.ts';
 import type { SentAskedLoan } from '#journey/asked-loan.ts';
 import type { SentAnswers } from '#journey/sent-answers/sent-answers.ts';
+import type { SentDecision } from '#journey/sent-decisions.ts';
 
 /** A request that was sent, without what the applicant answered about themselves. */
 export interface RequestSummary {
@@ -38,6 +39,8 @@ export interface Request extends RequestSummary {
   budget: SentBudget | undefined;
   /** What was asked for before other conditions were accepted; undefined if none were. */
   asked: SentAskedLoan | undefined;
+  /** What the program proposed or warned of by itself; empty in requests of versions that did not store it. */
+  decisions: readonly SentDecision[];
   /** Which of the answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
 }

@@ -4,6 +4,7 @@ import type { ConsentTextStore } from './consent-text-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { DevelopmentMail } from './development-mail.ts';
 import type { DraftStore } from './draft-store.ts';
+import type { GivenStore } from './given-store.ts';
 import type { HoldStore } from './hold-store.ts';
 import type { InquiryStore } from './inquiry.ts';
 import type { IntegrityStore } from './integrity-store.ts';
@@ -34,6 +35,7 @@ export interface Stores {
   uploads: UploadStore;
   newsletter: SubscriptionStore;
   consentTexts: ConsentTextStore;
+  given: GivenStore;
   rateCounts: RateCounts;
   keys: KeyStore;
   integrity: IntegrityStore;

@@ -332,6 +332,9 @@ export const application = {
     amountInSimulation: 'Le montant se modifie dans la simulation.',
   },
   budget: {
+    /** Next to the way to a person. */
+    automatic:
+      'Ce calcul est automatique\u00a0; vous pouvez demander qu’une personne le réexamine.',
     checksTitle: 'À vérifier',
     checks: {
       monthly: 'La mensualité convient-elle à votre budget\u00a0?',

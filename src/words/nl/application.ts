@@ -320,6 +320,7 @@ export const application: Translation<typeof french> = {
     amountInSimulation: 'Het bedrag wijzigt u in de simulatie.',
   },
   budget: {
+    automatic: 'Deze berekening is automatisch; u kunt vragen dat iemand ze opnieuw bekijkt.',
     checksTitle: 'Na te kijken',
     checks: {
       monthly: 'Past de maandaflossing in uw budget?',

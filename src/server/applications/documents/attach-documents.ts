@@ -1,3 +1,4 @@
+import type { Borrower } from '#journey/borrowers.ts';
 import type { DocumentKind } from '../../letters/documents/document-keys.ts';
 import { type RenderDocument, renderDocument } from '../../letters/documents/render-document.ts';
 import type { ShownApplication } from '../../letters/documents/shown-application.ts';
@@ -6,6 +7,7 @@ import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
 import type { Attachment } from '../../stores/mail.ts';
 import type { Request } from '../../stores/request-store.ts';
 import { type FindApplication, forApplicant, showRequest } from './find-application.ts';
+import { type RecordGiven, recordGiven } from './record-given.ts';
 
 export interface AttachDocuments extends RenderDocument {
   facts: FindApplication['facts'];
@@ -38,6 +40,21 @@ export async function attachDocuments(
       return [];
     }
   }
+}
+
+/** Records a request's documents of these kinds as given to a borrower, once the mail that has them was handed over. */
+export async function recordAttached(
+  services: RecordGiven,
+  request: Request,
+  borrower: Borrower,
+  kinds: readonly DocumentKind[],
+  attachments: readonly Attachment[],
+): Promise<void> {
+  const files = kinds.flatMap((kind, n) => {
+    const attached = attachments[n];
+    return attached ? [{ kind, file: Buffer.from(attached.content, 'base64') }] : [];
+  });
+  await recordGiven(services, request, { actor: 'job', borrower, lang: request.lang, files });
 }
 
 async function renderDocuments(

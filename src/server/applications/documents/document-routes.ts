@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import type { Borrower } from '#journey/borrowers.ts';
 import { problemOf } from '../../http/handle-errors.ts';
 import type { Pages } from '../../http/pages/serve-pages.ts';
 import { sendProblem } from '../../http/problem.ts';
@@ -18,8 +19,10 @@ import {
   type FindCoborrowersApplication,
   findCoborrowersApplication,
 } from './find-coborrowers-application.ts';
+import { type RecordGiven, recordGiven } from './record-given.ts';
 
 export type DocumentServices = FindCoborrowersApplication &
+  RecordGiven &
   Omit<RenderDocument, 'publicUrl'> & {
     documentKeys: DocumentKeys;
     settings: { publicUrl: string };
@@ -59,8 +62,9 @@ export function addDocumentRoutes(
         reply
           .header('cache-control', 'private, no-store')
           .header('x-robots-tag', 'noindex, nofollow');
-        const application = await openApplication(services, kind, uniqid, hash);
-        if (application === undefined) return reply.callNotFound();
+        const opened = await openApplication(services, kind, uniqid, hash);
+        if (opened === undefined) return reply.callNotFound();
+        const { application, borrower } = opened;
         const { publicUrl } = services.settings;
         const adapted = { ...services, publicUrl };
         const rendered = await renderDocument(adapted, kind, application, lang).catch(asFailure);
@@ -69,6 +73,11 @@ export function addDocumentRoutes(
           return pages.sendNoDocument(request, reply);
         }
         const { filename, file } = rendered;
+        await recordGiven(
+          services,
+          { uniqid: opened.uniqid, reference: application.reference },
+          { actor: ACTORS[borrower], borrower, lang, files: [{ kind, file }] },
+        );
         return (
           reply
             .type('application/pdf')
@@ -82,7 +91,16 @@ export function addDocumentRoutes(
   }
 }
 
+const ACTORS = { applicant: 'applicant', coborrower: 'co-borrower' } as const;
+
 const SHARE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface OpenedApplication {
+  application: ShownApplication;
+  uniqid: string;
+  /** Who reads it. */
+  borrower: Borrower;
+}
 
 /** What an address opens: an application to its applicant, or a share to its co-borrower. */
 async function openApplication(
@@ -90,15 +108,16 @@ async function openApplication(
   kind: DocumentKind,
   name: string,
   hash: string,
-): Promise<ShownApplication | undefined> {
+): Promise<OpenedApplication | undefined> {
   const { documentKeys } = services;
   const application = await findApplication(services, name, (sessionId, figures) =>
     documentKeys.fits(kind, { uniqid: name, sessionId, figures }, hash),
   );
-  if (application !== undefined) return application;
+  if (application !== undefined) return { application, uniqid: name, borrower: 'applicant' };
   const share = SHARE_ID.test(name) ? await services.storage.shares.find(name) : undefined;
   if (share === undefined || !documentKeys.fitsCoborrower(kind, share, hash)) return undefined;
-  return await findCoborrowersApplication(services, share);
+  const theirs = await findCoborrowersApplication(services, share);
+  return theirs && { application: theirs, uniqid: share.uniqid, borrower: 'coborrower' };
 }
 
 /** The PDF renderer's failure as a value; any other error is rethrown. */

@@ -6,11 +6,16 @@ import { DOCUMENT_KINDS } from '../../letters/documents/document-keys.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
 import type { Request } from '../../stores/request-store.ts';
 import type { Storage } from '../../stores/storage.ts';
-import { type AttachDocuments, attachDocuments } from '../documents/attach-documents.ts';
+import {
+  type AttachDocuments,
+  attachDocuments,
+  recordAttached,
+} from '../documents/attach-documents.ts';
+import type { RecordGiven } from '../documents/record-given.ts';
 
-export interface ConfirmRequest extends AttachDocuments {
+export interface ConfirmRequest extends AttachDocuments, RecordGiven {
   configuration: AttachDocuments['configuration'] & Pick<Configuration, 'holidays'>;
-  storage: Pick<Storage, 'requests' | 'shares'>;
+  storage: Pick<Storage, 'requests' | 'shares' | 'transact'>;
   mailer: Mailer;
   now: () => Date;
 }
@@ -47,6 +52,7 @@ export async function confirmRequest(services: ConfirmRequest, requestId: string
     ...(completed && { completed }),
   });
   await services.mailer.send({ ...mail, to: email.trim(), attachments });
+  await recordAttached(services, request, 'applicant', DOCUMENT_KINDS, attachments);
   await services.storage.requests.markConfirmed(requestId, services.now());
 }
 

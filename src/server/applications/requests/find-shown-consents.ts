@@ -16,6 +16,8 @@ export interface FindShownConsents {
 /** The words that a page showed next to what it asked. */
 export interface ShownTexts<T> {
   texts: T;
+  /** Of these words: SHA-256, in hexadecimal. */
+  hash: string;
   /** Whether the caller stated that these words were shown; a program may state none. */
   areStated: boolean;
 }
@@ -61,12 +63,13 @@ async function findShown<T extends object>(
   current: string,
   isWhole: (texts: Partial<T>) => boolean,
 ): Promise<ShownTexts<T> | undefined> {
-  if (stated === undefined || stated === hashOfTexts(current))
-    return { texts: JSON.parse(current), areStated: stated !== undefined };
+  const hash = hashOfTexts(current);
+  if (stated === undefined || stated === hash)
+    return { texts: JSON.parse(current), hash, areStated: stated !== undefined };
   const earlier = await storage.consentTexts.find(lang, stated);
   if (earlier === undefined || hashOfTexts(earlier) !== stated) return undefined;
   const texts = JSON.parse(earlier);
-  return isWhole(texts) ? { texts, areStated: true } : undefined;
+  return isWhole(texts) ? { texts, hash: stated, areStated: true } : undefined;
 }
 
 /** Stores this version's words, so that later versions know what a page of this one showed. */

@@ -13,11 +13,16 @@ import { loanPart } from '../../letters/mail/loan-part.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
 import type { Request } from '../../stores/request-store.ts';
 import type { Storage } from '../../stores/storage.ts';
-import { type AttachDocuments, attachDocuments } from '../documents/attach-documents.ts';
+import {
+  type AttachDocuments,
+  attachDocuments,
+  recordAttached,
+} from '../documents/attach-documents.ts';
 import { forDeclaredCoborrower } from '../documents/find-coborrowers-application.ts';
+import type { RecordGiven } from '../documents/record-given.ts';
 
-export interface InformCoborrower extends AttachDocuments {
-  storage: Pick<Storage, 'requests'>;
+export interface InformCoborrower extends AttachDocuments, RecordGiven {
+  storage: Pick<Storage, 'requests' | 'transact'>;
   mailer: Mailer;
 }
 
@@ -43,6 +48,7 @@ export async function informCoborrower(
   const mail = await renderLetter(letter, services.configuration);
   const to = answer(answersAsText(request.answers), 'coborrowerEmail');
   await services.mailer.send({ ...mail, to, attachments });
+  await recordAttached(services, request, 'coborrower', DOCUMENT_KINDS, attachments);
 }
 
 function declarationLetter(

@@ -61,6 +61,6 @@ it.each(ALL_JOURNEYS)('takes $family, $household: $what, in $locale', async (jou
   expect(stored?.budget).toEqual(budgetToSend(answers, loan));
   if (stored === undefined) throw new Error('Not stored');
   webhookSchema.parse(
-    webhookBody({ kind: 'request', request: stored }, MESSAGE_ID, () => undefined),
+    webhookBody({ kind: 'request', request: stored, given: [] }, MESSAGE_ID, () => undefined),
   );
 });

@@ -1,6 +1,7 @@
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { toKeptPhone } from '#domain/contact/phone-plausibility.ts';
 import { productName } from '#domain/tariff/tariff.ts';
+import { foreseeRefusal } from '#journey/affordability/foresee-refusal.ts';
 import { budgetToSend } from '#journey/affordability/sent-budget.ts';
 import { type Answers, answer } from '#journey/answers.ts';
 import { type AskedLoan, askedInEuros, askedLoan } from '#journey/asked-loan.ts';
@@ -8,13 +9,16 @@ import { hasCoborrowerNow } from '#journey/borrowers.ts';
 import type { Application, ApplicationFacts } from '#journey/check-application.ts';
 import { brokerAsAnswer } from '#journey/chosen-broker.ts';
 import { normaliseAnswers } from '#journey/sent-answers/sent-answers.ts';
+import { decisionsOf } from '#journey/sent-decisions.ts';
 import { chosenMethod } from '#journey/signed-in.ts';
 import { visitOf } from '#journey/visit.ts';
 import { type AddresseeLimits, nextLinkTime } from '../../letters/mail/addressee-limits.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import { consentsOf } from '../../security/audit/given-consents.ts';
+import { describeGiven, type Given } from '../../stores/given-store.ts';
 import type { ProvenAnswer, Request } from '../../stores/request-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
+import { addGiven, type TextServices, textsGiven } from '../documents/record-given.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
 import { deliverRequest } from './deliver-request.ts';
 import { factsOfLoan } from './facts-of-loan.ts';
@@ -22,7 +26,7 @@ import type { ShownConsents } from './find-shown-consents.ts';
 import { drawReference } from './reference.ts';
 import { hasEnoughConfirmations, type SendingLimits } from './sending-limits.ts';
 
-export interface StoreRequest extends SendingLimits, AddresseeLimits {
+export interface StoreRequest extends SendingLimits, AddresseeLimits, TextServices {
   /** What requests are checked by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
   referencePrefix: string;
@@ -39,6 +43,8 @@ export interface Completion {
   asked: AskedLoan | undefined;
   /** Which of the answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
+  /** The texts given to the one who completes it. */
+  given: readonly Given[];
   /** The consents given when completing it; the applicant consented when sharing it. */
   consents(reference: string, requestId: string): readonly AuditEvent[];
 }
@@ -69,6 +75,7 @@ export async function storeRequest(
   const email = answer(answers, 'email');
   const asked = completion ? completion.asked : askedLoan(sent);
   const isWithheld = await hasEnoughConfirmations(services, requests, email, sentAt);
+  const budget = budgetToSend(answers, loan);
   const request: Omit<Request, 'reference'> = {
     id: services.newId(),
     ...sending,
@@ -83,8 +90,18 @@ export async function storeRequest(
       ...chosenMethod(sent),
       ...brokerAsAnswer(sent),
     }),
-    budget: budgetToSend(answers, loan),
+    budget,
     asked: asked && askedInEuros(asked),
+    decisions: decisionsOf(
+      {
+        answers: normaliseAnswers(answers),
+        loan,
+        asked: asked && askedInEuros(asked),
+        budget,
+        warned: foreseeRefusal(sent, {}),
+      },
+      services.version,
+    ),
     // Compared as they were typed, because what is stored has another format.
     provenance:
       completion?.provenance ??
@@ -113,12 +130,29 @@ export async function storeRequest(
         'shown' in by
           ? [applicantsConsents({ ...request, reference }, application, by.shown, services)]
           : by.consents(reference, request.id);
-      for (const consent of consents) await audit.append(consent);
+      const given = await addGiven(
+        transaction,
+        request.uniqid,
+        'shown' in by ? applicantsTexts(services, sending, loan, by.shown) : by.given,
+      );
+      for (const consent of consents)
+        await audit.append({
+          ...consent,
+          details: { ...consent.details, given: given.map(describeGiven) },
+        });
       return { reference };
     }
   }
   throw new Error(`No free reference in ${REFERENCE_DRAWS} draws`);
 }
+
+/** The texts that an applicant who sends alone is given. */
+const applicantsTexts = (
+  services: TextServices,
+  { lang, sentAt: at }: Sending,
+  { product }: Pick<Application, 'product'>,
+  shown: ShownConsents,
+) => textsGiven(services, { borrower: 'applicant', lang, at }, { product, consents: shown.hash });
 
 const PHONES = ['phone', 'coborrowerPhone'] as const;
 

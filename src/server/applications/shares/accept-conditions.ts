@@ -13,6 +13,7 @@ import {
 } from '../../security/audit/agreed-conditions.ts';
 import type { CoborrowersPart, Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
+import { textsGiven } from '../documents/record-given.ts';
 import type { ShownAgreement } from '../requests/find-shown-consents.ts';
 import type { StoreRequest } from '../requests/store-request.ts';
 import type { ChangeFollowed } from './change-followed.ts';
@@ -61,6 +62,11 @@ export async function acceptConditions(
       application: assessed.application,
       provenance: part.provenance ?? [],
       sentAt: now,
+      given: textsGiven(
+        services,
+        { borrower: 'applicant', lang, at: now },
+        { product: accepted.product, consents: shown.hash },
+      ),
       consents: (subject, ids) => [
         agreementOf(
           {

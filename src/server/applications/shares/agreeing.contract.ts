@@ -138,6 +138,14 @@ export function describeAgreeing(both: () => Agreeing): void {
         id: requests[0]?.id,
         share: id,
         agreed: AFTER,
+        // Each was given the example, the terms and the words of the consents; the applicant two kinds of words.
+        given: expect.arrayContaining(
+          (['applicant', 'coborrower'] as const).flatMap((borrower) =>
+            ['example', 'terms', 'consents'].map((kind) =>
+              expect.objectContaining({ kind, borrower }),
+            ),
+          ),
+        ),
         coborrower: {
           at: NOW.toISOString(),
           lang: 'fr',

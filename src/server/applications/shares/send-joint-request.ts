@@ -9,6 +9,7 @@ import { consentsOf } from '../../security/audit/given-consents.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
+import { addGiven, textsGiven } from '../documents/record-given.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { ShownConsents } from '../requests/find-shown-consents.ts';
 import type { OtherFigures } from '../requests/send-request.ts';
@@ -114,6 +115,11 @@ async function storeOrPropose(
     const event = consentsOf(consenting, subject, ids);
     return accepted ? { ...event, details: { ...event.details, accepted } } : event;
   };
+  const given = textsGiven(
+    services,
+    { borrower: 'coborrower', lang, at },
+    { product: loan.product, consents: shown.hash },
+  );
   const { agreed } = share.applicant;
   const askedFor = share.applicant.loan;
   if (
@@ -138,6 +144,7 @@ async function storeOrPropose(
     const { id, generation } = share;
     await transaction.enqueue('share-letter', { shareId: id, letter: 'to-agree', generation });
     await deliverShare(transaction, { id, at }, services.newId());
+    await addGiven(transaction, share.uniqid, given);
     await transaction.audit.append(consented(`share ${id}`, { share: id }));
     return TO_AGREE;
   }
@@ -146,6 +153,7 @@ async function storeOrPropose(
     application,
     provenance,
     sentAt: at,
+    given,
     consents: (subject, ids) => [
       consented(subject, ids),
       ...(accepted && agreed

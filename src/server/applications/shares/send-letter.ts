@@ -5,14 +5,19 @@ import type { JobData } from '../../stores/job.ts';
 import type { ShareLetter } from '../../stores/share-letter.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Storage } from '../../stores/storage.ts';
-import { type AttachDocuments, attachDocuments } from '../documents/attach-documents.ts';
+import {
+  type AttachDocuments,
+  attachDocuments,
+  recordAttached,
+} from '../documents/attach-documents.ts';
 import { showRequest } from '../documents/find-application.ts';
+import type { RecordGiven } from '../documents/record-given.ts';
 import type { ShareLinks } from './share-links.ts';
 import { stateAt } from './share-state.ts';
 import { isToApplicant, writeLetter } from './write-letter.ts';
 
-export interface SendLetter extends ShareLinks, AttachDocuments {
-  storage: Pick<Storage, 'shares' | 'requests'>;
+export interface SendLetter extends ShareLinks, AttachDocuments, RecordGiven {
+  storage: Pick<Storage, 'shares' | 'requests' | 'transact'>;
   mailer: Mailer;
   now: () => Date;
 }
@@ -36,6 +41,9 @@ const HOLDS_WHILE: Readonly<Record<ShareLetter, ShareState>> = {
   'unanswered-to-applicant': 'unanswered',
 };
 
+/** Only the pre-contractual sheet: the summary is for the applicant. */
+const COBORROWERS_KINDS = ['secci'] as const;
+
 /** Mails a letter about a shared request, unless it has become untrue since it was queued. */
 export async function sendLetter(
   services: SendLetter,
@@ -58,6 +66,14 @@ export async function sendLetter(
     to,
     ...(jointRequest && { attachments: jointRequest.attachments }),
   });
+  if (jointRequest)
+    await recordAttached(
+      services,
+      jointRequest.request,
+      'coborrower',
+      COBORROWERS_KINDS,
+      jointRequest.attachments,
+    );
 }
 
 function addressFor(share: Share, letter: ShareLetter): string {
@@ -71,9 +87,9 @@ async function findJointRequest(services: SendLetter, share: Share) {
   const request = summary && (await storage.requests.find(summary.id));
   if (request === undefined) return undefined;
   const application = showRequest(request, facts);
-  // Only the pre-contractual sheet: the summary is for the applicant.
-  const attachments = await attachDocuments(services, request, ['secci']);
+  const attachments = await attachDocuments(services, request, COBORROWERS_KINDS);
   return {
+    request,
     reference: request.reference,
     loan: application.facts.loan,
     // The co-borrower's own address, as they confirmed it.

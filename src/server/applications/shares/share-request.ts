@@ -19,13 +19,14 @@ import { consentsOf } from '../../security/audit/given-consents.ts';
 import { daysAfter } from '../../stores/periods.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Storage, Transaction } from '../../stores/storage.ts';
+import { addGiven, type TextServices, textsGiven } from '../documents/record-given.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
 import type { OtherFigures, RequestToSend } from '../requests/send-request.ts';
 import { proveAnswers } from '../sign-in/prove-answers.ts';
 import { MAX_SHARES_A_DAY } from './invitation-limits.ts';
 import { endOfShare } from './share-state.ts';
 
-export interface ShareRequest extends AddresseeLimits {
+export interface ShareRequest extends AddresseeLimits, TextServices {
   storage: Pick<Storage, 'transact' | 'requests' | 'drafts'>;
   /** What requests are assessed by, except today's date. */
   facts: Omit<ApplicationFacts, 'today'>;
@@ -109,6 +110,12 @@ export async function shareRequest(
       facts,
       shown: sent.shown,
     } as const;
+    const given = textsGiven(
+      services,
+      { borrower: 'applicant', lang, at: now },
+      { product: loan.product, consents: sent.shown.hash },
+    );
+    await addGiven(transaction, uniqid, given);
     await transaction.audit.append(consentsOf(consenting, `share ${id}`, { share: id }));
     return { ok: true, share };
   });

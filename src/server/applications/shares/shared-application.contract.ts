@@ -215,6 +215,15 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
               given('coborrowerConditionsAccepted', 'Ik heb'),
               given('coborrowerExactData', ''),
             ],
+            given: ['applicant', 'coborrower'].flatMap((borrower) =>
+              ['consents', 'example', 'terms'].map((kind) =>
+                expect.objectContaining({
+                  kind,
+                  borrower,
+                  lang: borrower === 'applicant' ? 'fr' : 'nl',
+                }),
+              ),
+            ),
           },
         ]);
       });

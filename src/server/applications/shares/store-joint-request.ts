@@ -4,6 +4,7 @@ import { type AskedLoan, askedAsAnswers, askedLoan } from '#journey/asked-loan.t
 import type { Application } from '#journey/check-application.ts';
 import type { ShareEvent } from '#journey/share-status.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
+import type { Given } from '../../stores/given-store.ts';
 import type { ProvenAnswer } from '../../stores/request-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
@@ -19,6 +20,8 @@ export interface JointRequestToStore {
   /** Which of the co-borrower's answers are as a sign-in provider stated them. */
   provenance: readonly ProvenAnswer[];
   sentAt: Date;
+  /** The texts given to the one who completes it. */
+  given: readonly Given[];
   /** The consents given, for the request's reference and ids. */
   consents(subject: string, ids: Readonly<Record<string, string>>): readonly AuditEvent[];
 }
@@ -42,7 +45,7 @@ export async function storeJointRequest(
   services: StoreRequest,
   transaction: Transaction,
   share: Share,
-  { event, application, provenance, sentAt, consents }: JointRequestToStore,
+  { event, application, provenance, sentAt, given, consents }: JointRequestToStore,
 ): Promise<{ ok: true; reference: string }> {
   const { id, uniqid, sessionId, lang, generation, applicant } = share;
   const stored = await storeRequest(
@@ -53,6 +56,7 @@ export async function storeJointRequest(
     applicant.answers,
     {
       asked: askedBefore(share, application, services, sentAt),
+      given,
       provenance: [...(applicant.provenance ?? []), ...provenance],
       consents: (subject, requestId) => consents(subject, { id: requestId, share: id }),
     },

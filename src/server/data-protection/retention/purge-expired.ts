@@ -9,7 +9,8 @@ type Purged =
   | 'spentProofs'
   | 'signIns'
   | 'uploads'
-  | 'rateCounts';
+  | 'rateCounts'
+  | 'given';
 
 export interface PurgeExpired {
   storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
@@ -47,6 +48,8 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
     proofs: await storage.spentProofs.purge(instant),
     signIns: await storage.signIns.purge(instant),
     rateCounts: await storage.rateCounts.purge(instant),
+    // After the drafts, shares and requests that they belong to.
+    given: await storage.given.purge(),
     // A form that is still being sent is younger than this.
     uploads: await storage.uploads.purge(daysAfter(instant, -1)),
   };

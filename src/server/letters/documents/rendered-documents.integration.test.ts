@@ -363,3 +363,21 @@ describe('a document', () => {
 function startOf(title = ''): RegExp {
   return new RegExp(`^${squeeze(title).replaceAll('.', '\\.')}`);
 }
+
+// A-16.20
+it.each(CONTRACT_LOCALES)('the same application gives the same bytes in %s', async (locale) => {
+  const application = shown(LONG, { reference: 'FLV-2026-7K3M9Q' });
+  const summary = summaryDocument(application, SOURCES, locale);
+  const secci = secciDocument(application, SOURCES, locale);
+  const other = createTypstRenderer(fluvia.brand.faces);
+  const [first, between, again, elsewhere] = [
+    await pdfRenderer.renderSummary(summary, AT),
+    await pdfRenderer.renderSecci(secci, AT),
+    await pdfRenderer.renderSummary(summary, AT),
+    await other.renderSummary(summary, AT),
+  ];
+  expect(again.equals(first), 'rendered after another document').toBe(true);
+  expect(elsewhere.equals(first), 'rendered by another thread').toBe(true);
+  expect((await other.renderSecci(secci, AT)).equals(between)).toBe(true);
+  other.close();
+});

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { ADDRESSES } from '#addresses/pages.ts';
 import { API } from '#calls/api.ts';
 import type { Configuration } from '#configuration/load-configuration.ts';
+import { holdingOn } from '#domain/tariff/tariff-periods.ts';
 import { createSessionTokens } from '../../applications/sessions/session-tokens.ts';
 import { createAnswerFrame } from '../../http/answer-page/answer-frame.ts';
 import { createAltchaCheck } from '../../http/bot-check/altcha.ts';
@@ -22,6 +24,7 @@ import type { Secrets } from '../settings/load-secrets.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { chooseSignIns } from './choose-sign-ins.ts';
 import type { OpenedServices } from './open-services.ts';
+import { programVersion } from './program-version.ts';
 import type { StartInputs } from './read-start.ts';
 
 /** Builds the calls and pages on open services. Does not listen yet. */
@@ -34,6 +37,8 @@ export async function buildApp(
   const signIns = chooseSignIns(settings, configuration, signInSecrets);
   const botCheck = countBotChecks(chooseBotCheck(settings, secrets), services.metrics);
   const shared = { settings, configuration, storage, botCheck, recorder, now, newId };
+  const sites = [{ from: undefined, site }, ...laterSites.sites] as const;
+  const siteOfToday = () => holdingOn(sites, laterSites.today()).site;
   return await createApp({
     server: {
       settings,
@@ -58,6 +63,8 @@ export async function buildApp(
     lookups: lookupsOf(settings, configuration, services),
     applications: {
       ...shared,
+      version: programVersion(),
+      shownTerms: (lang) => siteOfToday().get(ADDRESSES.terms[lang])?.bodies.identity,
       ...services.keys,
       hashes,
       facts: services.facts,

@@ -10,6 +10,7 @@ import type { Closers } from './closers.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
 import { openChannels } from './open-channels.ts';
 import type { OpenedServices } from './open-services.ts';
+import { programVersion } from './program-version.ts';
 import type { StartInputs } from './read-start.ts';
 import { reportJobFailures } from './report-job-failures.ts';
 
@@ -67,6 +68,7 @@ function handlersOf(
     keep,
     ...services.keys,
     now,
+    version: programVersion(),
     reportWithoutDocuments: (request: string, reason: string) =>
       log.error({ request, reason }, 'A mail is sent without its documents'),
   };

@@ -32,6 +32,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
 
   requests list                  lists sent requests and their delivery, newest first
   requests show <reference>      shows a request with all its answers
+  requests given <reference>     lists the documents and texts that the borrowers were given
   requests redeliver <reference> delivers it to the lender's systems again
   requests redeliver --failed    retries all failed deliveries
   requests export                exports all data of all requests, as JSON
@@ -49,6 +50,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   hold lift <reference>          lets its usual period count again
       --why <reason>             why, which both require
   hold list                      lists what is on hold, oldest first
+  documents verify <file>        finds the request in which a PDF or text was given, by its SHA-256
   inquiries list                 lists messages of the website's forms and their delivery, newest first
   inquiries show <id>            shows a message in full, with the addresses of its files
   inquiries redeliver <id>       delivers it to the lender's systems again

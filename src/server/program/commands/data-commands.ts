@@ -6,6 +6,7 @@ import type { CommandServices } from './command-services.ts';
 import { countDeliveries, listDeliveries } from './deliveries-commands.ts';
 import { eraseByCommand } from './erase-command.ts';
 import { exportRequests } from './export-command.ts';
+import { listGiven, verifyDocument } from './given-commands.ts';
 import { liftHold, listHolds, setHold } from './hold-commands.ts';
 import {
   exportInquiries,
@@ -38,6 +39,8 @@ interface DataCommand {
 const COMMANDS: readonly DataCommand[] = [
   { words: ['requests', 'list'], takes: 'nothing', options: ['newest'], run: listRequests },
   { words: ['requests', 'show'], takes: 'one', options: [], isRecorded: true, run: showRequest },
+  { words: ['requests', 'given'], takes: 'one', options: [], run: listGiven },
+  { words: ['documents', 'verify'], takes: 'one', options: [], run: verifyDocument },
   {
     words: ['requests', 'redeliver'],
     takes: 'failed',

@@ -38,7 +38,7 @@ export async function exportRequests(
   for await (const request of all) {
     if (!isWithin(days, request.sentAt)) continue;
     references.add(request.reference);
-    if (form !== undefined) names.take(dataOfRequest(request, nameBroker));
+    if (form !== undefined) names.take(dataOfRequest(request, [], nameBroker));
   }
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json, READABLE_DAYS);
   const details = {
@@ -56,7 +56,7 @@ export async function exportRequests(
 
 /** Those of the references that are still stored, with their deliveries. */
 async function* readExported(
-  storage: Pick<Storage, 'requests' | 'deliveries'>,
+  storage: Pick<Storage, 'requests' | 'given' | 'deliveries'>,
   references: ReadonlySet<string>,
   nameBroker: NameBroker,
 ): AsyncGenerator<Exported> {
@@ -64,10 +64,11 @@ async function* readExported(
     const exported = group.filter(({ reference }) => references.has(reference));
     const ids = exported.map(({ id }) => id);
     const deliveries = await storage.deliveries.listOf('request', ids);
+    const given = await storage.given.listOf(exported.map(({ uniqid }) => uniqid));
     for (const request of exported) {
       const delivery = deliveries.get(request.id);
       yield {
-        ...dataOfRequest(request, nameBroker),
+        ...dataOfRequest(request, given.get(request.uniqid) ?? [], nameBroker),
         delivery: delivery ? summariseDelivery(delivery) : null,
       };
     }
@@ -114,7 +115,17 @@ async function* writeTable(
   for await (const row of exported) yield writeCsvRow(columns, asRow(row), form);
 }
 
-function asRow({ answers, budget, asked, visit, delivery, provenance, ...own }: Exported) {
+function asRow({
+  answers,
+  budget,
+  asked,
+  decisions,
+  visit,
+  delivery,
+  provenance,
+  given,
+  ...own
+}: Exported) {
   return {
     ...own,
     ...(budget && columnsOfBudget(budget)),
@@ -125,6 +136,12 @@ function asRow({ answers, budget, asked, visit, delivery, provenance, ...own }: 
     provenance: [...Map.groupBy(provenance, ({ provider }) => provider)]
       .map(([provider, answers]) => `${provider}: ${answers.map(({ name }) => name).join(', ')}`)
       .join('; '),
+    // "A-12.3 {\"remaining\":495.52,…}": rule after rule.
+    decisions: (decisions ?? [])
+      .map(({ rule, figures }) => `${rule} ${JSON.stringify(figures)}`)
+      .join('; '),
+    // "secci 2026-11-20T14:00:00.000Z 9f86…": document after document.
+    given: (given ?? []).map(({ kind, at, sha256 }) => `${kind} ${at} ${sha256}`).join('; '),
     deliveryState: delivery?.state ?? '',
     deliveredAt: delivery?.deliveredAt ?? '',
     ...flatten(answers),
@@ -191,7 +208,9 @@ const OWN_COLUMNS = [
   'asked.reasons',
   'broker-id',
   'broker-name',
+  'decisions',
   'provenance',
+  'given',
 ];
 
 /** `currentCredits[0].type`, as the form names its controls. */

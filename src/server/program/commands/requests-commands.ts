@@ -44,7 +44,7 @@ export async function showRequest(
   });
   if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
   const { request, delivery, held } = result;
-  const { provenance } = request;
+  const { decisions, provenance } = request;
   const answers = withoutBroker(request.answers);
   const broker = brokerFields(request.answers, nameBroker);
   const budget = request.budget ?? null;
@@ -56,6 +56,7 @@ export async function showRequest(
       answers,
       budget,
       asked,
+      decisions,
       provenance,
       holds: held,
     });
@@ -65,6 +66,7 @@ export async function showRequest(
     ...describeAnswers({ ...request, answers }, readLender()?.lists),
     ...describeAsked(request, readLender()?.tariffs),
     ...describeBudget(request),
+    ...describeDecisions(request),
     ...describeProvenance(request),
     ...describeHold(held),
   ]);
@@ -164,6 +166,14 @@ function describeAsked({ asked, lang }: Request, tariffs: Tariffs = {}): string[
     `  asked before: ${product}, ${lent} EUR, ${duration} months, ${taeg.toFixed(2)} %`,
     ...reasons.map((reason) => `    ${inWords[reason]}`),
   ];
+}
+
+/** A line per decision: "by rule A-12.3 (version 1.0.0), budget: remaining 495.52, limit 720". */
+function describeDecisions({ decisions }: Request): string[] {
+  return decisions.map(({ kind, rule, version, figures }) => {
+    const read = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+    return `  by rule ${rule} (version ${version}), ${kind}: ${read.join(', ')}`;
+  });
 }
 
 /** What providers stated, a line per sign-in: "stated by itsme, 2026-11-20 15:00: Prénom (firstname), Nom (lastname)". */

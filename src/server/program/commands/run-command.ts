@@ -27,6 +27,7 @@ import { type CommandResult, printJson, printLines, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, readCommandLine } from './command-line.ts';
 import { findDataCommand, runDataCommand } from './data-commands.ts';
 import { runDoctor } from './doctor.ts';
+import { hashNamedFile } from './given-commands.ts';
 import { generateNewKey } from './keys-commands.ts';
 import { runLenderCheck } from './lender-commands.ts';
 import { runLenderDiff } from './lender-diff-command.ts';
@@ -58,7 +59,8 @@ export async function runCommand(
   const line = readCommandLine(typed, environment);
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
-  if (findDataCommand(line) !== undefined) return await runWithData(line, environment, report);
+  if (findDataCommand(line) !== undefined)
+    return await runWithData(await hashNamedFile(line), environment, report);
   if (
     words.join(' ') === 'doctor' &&
     givenOptions(line).every((option) => ['deep', 'migrate'].includes(option))

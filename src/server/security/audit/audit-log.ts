@@ -1,6 +1,7 @@
 /** What is recorded, and never changed again. */
 export type AuditAction =
   | 'consent'
+  | 'given'
   | 'withdrawal'
   | 'look'
   | 'export'

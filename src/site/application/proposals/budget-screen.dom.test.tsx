@@ -71,6 +71,17 @@ describe.each(CONTRACT_LOCALES)('a tight budget, in %s', (locale) => {
     expect(amountOf(page, budget.verdict, budget.indebtedness)).toBe(share);
   });
 
+  // A-12.15
+  it('names the way to a person', async () => {
+    const page = await openStep('4', TIGHT, { locale });
+    const { contactLink } = APPLICATION_WORDS[locale];
+    const link = [...page.root.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === contactLink,
+    );
+    expect(link?.parentElement?.textContent).toBe(`${budget.automatic} ${contactLink}`);
+    expect(link?.getAttribute('href')).toContain('/contact/');
+  });
+
   it('keeps nobody from going on', async () => {
     const page = await openStep('4', TIGHT, { locale });
     expect(page.action('continue').textContent).toBe(buttons.continueBudget);

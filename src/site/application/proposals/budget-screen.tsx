@@ -55,6 +55,7 @@ function BudgetOfTheTwo({ setup, model }: BudgetScreenProps) {
         </ul>
       </section>
       <p>{e2.budgetTogether}</p>
+      <Review setup={setup} />
       <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
     </div>
   );
@@ -94,8 +95,19 @@ function BudgetOf({ loan, setup, model }: BudgetScreenProps & { loan: Loan }) {
           coborrower={firstNames(model.form.answers)?.coborrower}
         />
       </Disclosure>
+      <Review setup={setup} />
       <ProposalActions setup={setup} model={model} label={buttons.continueBudget} />
     </div>
+  );
+}
+
+/** That the calculation is automatic, and the way to a person who looks again. */
+function Review({ setup }: Pick<BudgetScreenProps, 'setup'>) {
+  const { budget, contactLink } = setup.words.application;
+  return (
+    <p>
+      {budget.automatic} <a href={setup.help.links.contact}>{contactLink}</a>
+    </p>
   );
 }
 
