@@ -46,6 +46,7 @@ const ANSWERS = {
 test.beforeEach(async ({ page, isMobile }) => {
   test.slow();
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
+  await setTextSize(page, Math.min(...TEXT_SIZES));
 });
 
 async function expectReadableInLargeText(page: Page, what: string): Promise<void> {

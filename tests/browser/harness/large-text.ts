@@ -142,8 +142,8 @@ function findTextFaults(): string[] {
     for (const { 0: run, index: start } of node.data.matchAll(/[^ \t\n]+/gu)) {
       const boxes = linesOf(node, start, start + run.length);
       const width = boxes.reduce((sum, box) => sum + box.width, 0);
-      // An address that is longer than a line has to break somewhere; a dictionary breaks a word that is.
-      if (!isOnTwoLines(boxes) || width > MAX_WORD * clientWidth) continue;
+      // A long word is broken as a dictionary does it, or at its soft hyphens; a long address somewhere.
+      if (!isOnTwoLines(boxes) || width > MAX_WORD * clientWidth || run.includes('\u00ad')) continue;
       const broken = [...run.matchAll(/[\p{L}\p{M}\p{N}\u2060]+/gu)].find(({ 0: word, index }) =>
         isOnTwoLines(linesOf(node, start + index, start + index + word.length)),
       );

@@ -19,7 +19,7 @@ export function Topic(props: { id: string; title: string; children: ReactNode })
 /** A question and its answer. A link to the answer's id opens it. */
 export function Question(props: { id: string; question: string; children: ReactNode }) {
   return (
-    <Disclosure summary={keepTogether(props.question)}>
+    <Disclosure summary={<span>{keepTogether(props.question)}</span>}>
       <div className="question__answer" id={props.id}>
         {props.children}
       </div>
