@@ -11,6 +11,7 @@ import { exampleKeys } from '../upgrades/expect-all-read.ts';
 import { KEPT_SCHEMAS } from '../upgrades/kept-schemas.ts';
 import { openBareDatabaseInMemory } from './database-in-memory.ts';
 import { NOW } from './test-app.ts';
+import { UNREGISTERED } from './unregistered-erasure.ts';
 
 /**
  * `integrity check` on a database with something in every table, as it is kept for the tests of upgrades. What a test
@@ -49,6 +50,7 @@ export function openIntegrityBench() {
       return await runDataCommand(line, {
         storage: storageWith(keyRing),
         keyRing,
+        register: UNREGISTERED.register,
         now: () => NOW,
         newId: () => 'none',
         nameBroker: () => undefined,

@@ -172,6 +172,7 @@ export async function openTestApp(
     channels: overrides.channels ?? [],
     keep: KEEP,
     agreedTime: async () => now(),
+    purgeErasures: async () => 0,
     mailsBeforeExpiry: overrides.mailsBeforeExpiry ?? true,
     recorder,
     log: {
