@@ -17,7 +17,10 @@ async function openWithRules(page: Page, address: string): Promise<readonly stri
 }
 
 async function pressLink(page: Page, address: string): Promise<void> {
-  await page.locator(`footer a[href="${address}"]`).hover();
+  // The links of the footer are folded on a phone.
+  const link = page.locator(`footer a[href="${address}"]`);
+  await page.locator('footer details').filter({ has: link }).locator('summary').click();
+  await link.hover();
   await page.mouse.down();
 }
 

@@ -126,6 +126,8 @@ test('lists what is to be corrected in view, above the question about consent', 
   await expect(summary).toBeInViewport({ ratio: 1 });
   const [bottom = 0, top = 0] = await bottoms();
   expect(bottom).toBeLessThanOrEqual(top + 1);
+  const more = summary.getByRole('button');
+  if (await more.isVisible()) await more.click();
   await summary.getByRole('link', { name: 'Écrivez votre nom.' }).click();
   await expect(open(page, 'lastname')).toBeFocused();
   await expect(open(page, 'lastname')).toBeInViewport({ ratio: 1 });

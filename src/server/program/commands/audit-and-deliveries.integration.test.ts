@@ -14,7 +14,7 @@ const REFERENCE = 'FLV-2026-7K3M9Q';
 const { fixture, run, runOn, json, actions } = openCommandBench();
 
 describe('audit', () => {
-  //
+  //
   it('refuses a command that is recorded where nobody is known to run it', async () => {
     await fixture().addRequest({ reference: REFERENCE });
     const asRoot = (...typed: string[]) =>

@@ -13,7 +13,7 @@ it.each([
 const ANNA: Account = { name: 'anna', uid: 1000, shell: '/bin/bash' };
 const ROOT: Account = { name: 'root', uid: 0, shell: '/bin/bash' };
 
-//
+//
 it.each<[string, string | undefined, string, Account | undefined, string | undefined]>([
   ['a person’s account', undefined, '', ANNA, 'anna'],
   ['a person behind sudo', undefined, 'bart', ROOT, 'bart'],

@@ -1,81 +1,39 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatIsoDate } from '#domain/calendar/date.ts';
-import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
 import { expectAccessible } from '#tests/dom/expect-accessible.ts';
-import { type Answer, PlayedServer } from '#tests/dom/played-server.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
-import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { frame } from '#words/frame/frame.ts';
 import { BareFooter } from './bare-footer.tsx';
 
-beforeEach(() => {
-  // The office is asked once a page.
-  vi.resetModules();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00+01:00') });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  document.body.className = '';
-});
-
-const OPEN: Answer = [200, { data: { isOpened: true } }];
-
-async function open(locale: ContractLocale, answer: Answer = OPEN) {
-  const server = new PlayedServer([/\/is-open$/, answer]);
-  render(
-    <BareFooter
-      words={frame[locale]}
-      locale={locale}
-      lender={fluvia.lender}
-      group={{
-        id: 'information',
-        title: frame[locale].footer.information,
-        links: [{ label: frame[locale].pages.privacy, href: '/privacy/' }],
-      }}
-      consentButton="Cookies"
-      year={2026}
-      office={{
-        words: CONTACT_WORDS[locale].hours,
-        weekdays: frame[locale].weekdays,
-        clock: frame[locale].clock,
-        hours: fluvia.lender.hours,
-        holidays: fluvia.holidays.map(formatIsoDate),
-      }}
-    />,
-  );
-  const { mountBareFooter } = await import('./mount-bare-footer.ts');
-  mountBareFooter();
-  return server;
-}
-
-const now = () => document.querySelector('.office-now')?.textContent ?? '';
+afterEach(cleanup);
 
 //
 describe.each(CONTRACT_LOCALES)('the footer of the application, in %s', (locale) => {
   it('has the warning, the phone, the texts of the law and the lender', async () => {
-    await open(locale);
+    const words = frame[locale];
+    const links = [{ label: words.pages.privacy, href: '/privacy/' }];
+    render(
+      <BareFooter
+        words={words}
+        locale={locale}
+        lender={fluvia.lender}
+        group={{ id: 'information', title: words.footer.information, links }}
+        consentButton="Cookies"
+        year={2026}
+      />,
+    );
     const text = document.body.textContent;
     for (const part of [
-      frame[locale].warning,
+      words.warning,
       fluvia.lender.phones.personal.shown,
-      frame[locale].pages.privacy,
+      words.footer.openNow,
+      words.footer.closedNow,
+      words.pages.privacy,
       fluvia.lender.fsmaNumber,
       fluvia.lender.ombudsman.name,
     ])
       expect(text).toContain(part);
     await expectAccessible();
   });
-
-  it('says in a line until when the office is open', async () => {
-    await open(locale);
-    await waitFor(() => expect(now()).toMatch(/12\.30|12\sh\s30/));
-  });
-});
-
-it('says nothing of the office where the server does not', async () => {
-  const server = await open('fr', 'lost');
-  await waitFor(() => expect(server.calls).toHaveLength(1));
-  expect(now()).toBe('');
 });

@@ -1,6 +1,5 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { OfficeHours } from '#site/forms/contact/describe-office.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
 import { Fold } from './fold.tsx';
@@ -17,7 +16,6 @@ export interface BareFooterProps {
   group: FooterGroup | undefined;
   consentButton: string;
   year: number;
-  office: OfficeHours;
 }
 
 /**
@@ -25,7 +23,7 @@ export interface BareFooterProps {
  * folded on a phone.
  */
 export function BareFooter(props: BareFooterProps) {
-  const { words, locale, lender, group, consentButton, year, office } = props;
+  const { words, locale, lender, group, consentButton, year } = props;
   const { personal } = lender.phones;
   return (
     <footer className="footer footer--bare">
@@ -34,7 +32,8 @@ export function BareFooter(props: BareFooterProps) {
           <p className="footer__warning">{words.warning}</p>
           <p className="bare-footer__reach">
             <a href={`tel:${personal.e164}`}>{personal.shown}</a>{' '}
-            <span className="office-now" data-office={JSON.stringify(office)} />
+            <span className="footer__open">{words.footer.openNow}</span>
+            <span className="footer__closed">{words.footer.closedNow}</span>
           </p>
         </div>
         <div className="bare-footer__links">
