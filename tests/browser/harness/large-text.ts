@@ -143,7 +143,8 @@ function findTextFaults(): string[] {
       const boxes = linesOf(node, start, start + run.length);
       const width = boxes.reduce((sum, box) => sum + box.width, 0);
       // A long word is broken as a dictionary does it, or at its soft hyphens; a long address somewhere.
-      if (!isOnTwoLines(boxes) || width > MAX_WORD * clientWidth || run.includes('\u00ad')) continue;
+      if (!isOnTwoLines(boxes) || width > MAX_WORD * clientWidth || run.includes('\u00ad'))
+        continue;
       const broken = [...run.matchAll(/[\p{L}\p{M}\p{N}\u2060]+/gu)].find(({ 0: word, index }) =>
         isOnTwoLines(linesOf(node, start + index, start + index + word.length)),
       );
