@@ -14,6 +14,8 @@ it.each([
   ['Dites-le-nous par téléphone.', ['Dites-le-nous']],
   ['een e-mail', ['e-mail']],
   ['à votre co-emprunteur, ici', ['co-emprunteur,']],
+  ['Appelez-nous, puis-je', ['Appelez-nous,', 'puis-je']],
+  ['die Omnium-Versicherung', []],
   ['la demande', []],
   ['', []],
 ])('a short word with a hyphen is never broken: %s', (sentence, kept) => {

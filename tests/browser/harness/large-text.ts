@@ -121,7 +121,12 @@ function findTextFaults(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement;
-    if (!element || !/\S/.test(node.data) || element.closest('script, style, option, noscript'))
+    // A map is a picture: its names stand where the places lie.
+    if (
+      !element ||
+      !/\S/.test(node.data) ||
+      element.closest('script, style, option, noscript, .map__view')
+    )
       continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const frame = frameOf(element);
