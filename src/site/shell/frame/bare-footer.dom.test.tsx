@@ -1,6 +1,5 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatIsoDate } from '#domain/calendar/date.ts';
 import { CONTRACT_LOCALES, type ContractLocale } from '#domain/locale/locale.ts';
 import { expectAccessible } from '#tests/dom/expect-accessible.ts';
 import { type Answer, PlayedServer } from '#tests/dom/played-server.ts';
@@ -8,6 +7,7 @@ import { fluvia } from '#tests/examples/fluvia.ts';
 import { CONTACT_WORDS } from '#words/contact/contact.ts';
 import { frame } from '#words/frame/frame.ts';
 import { BareFooter } from './bare-footer.tsx';
+import { officeLines } from './office-lines.ts';
 
 /** A window that is turned from a phone's to a desktop's width. */
 class Window extends EventTarget {
@@ -53,13 +53,7 @@ async function open(locale: ContractLocale, answer: Answer = OPEN) {
       }}
       consentButton="Cookies"
       year={2026}
-      office={{
-        words: CONTACT_WORDS[locale].hours,
-        weekdays: frame[locale].weekdays,
-        clock: frame[locale].clock,
-        hours: fluvia.lender.hours,
-        holidays: fluvia.holidays.map(formatIsoDate),
-      }}
+      office={officeLines(fluvia.lender.hours, CONTACT_WORDS[locale].hours, frame[locale].clock)}
     />,
   );
   const { mountBareFooter } = await import('./mount-bare-footer.ts');

@@ -1,10 +1,10 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
-import type { OfficeHours } from '#site/forms/contact/describe-office.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
 import type { FooterGroup } from './footer-groups.ts';
 import { FooterLaw } from './footer-law.tsx';
+import type { OfficeLines } from './office-lines.ts';
 import './footer.css';
 import './bare-footer.css';
 
@@ -16,7 +16,7 @@ export interface BareFooterProps {
   group: FooterGroup | undefined;
   consentButton: string;
   year: number;
-  office: OfficeHours;
+  office: OfficeLines;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { OFFICE_TIME_ZONE, wallClockIn } from '#domain/calendar/clock.ts';
 import { officeStatus } from '#site/browser/office-status.ts';
-import { describeOffice, type OfficeHours } from '#site/forms/contact/describe-office.ts';
+import type { OfficeLines } from './office-lines.ts';
 
 /** The media query in which there is room for the links of the footer. */
 const HAS_ROOM = '(width >= 768px)';
@@ -17,7 +18,9 @@ export function mountBareFooter(): void {
   const line = document.querySelector<HTMLElement>('[data-office]');
   void officeStatus().then((isOpen) => {
     if (!line || isOpen === undefined) return;
-    const office: OfficeHours = JSON.parse(line.dataset.office ?? '');
-    line.textContent = describeOffice(isOpen, new Date(), office);
+    const { open, closed, until }: OfficeLines = JSON.parse(line.dataset.office ?? '');
+    const { weekday, minutes } = wallClockIn(OFFICE_TIME_ZONE, new Date());
+    const closing = until[weekday].find(({ to }) => to > minutes);
+    line.textContent = isOpen ? (closing?.text ?? open) : closed;
   });
 }
