@@ -1,10 +1,10 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
+import type { ContactWords } from '#words/contact/contact.ts';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
 import type { FooterGroup } from './footer-groups.ts';
 import { FooterLaw } from './footer-law.tsx';
-import type { OfficeLines } from './office-lines.ts';
 import './footer.css';
 import './bare-footer.css';
 
@@ -16,15 +16,16 @@ export interface BareFooterProps {
   group: FooterGroup | undefined;
   consentButton: string;
   year: number;
-  office: OfficeLines;
+  /** Whether the office is open now. */
+  office: Pick<ContactWords['hours'], 'openNow' | 'closedNow'>;
 }
 
 /**
  * The footer of the application: the warning, the phone and the lender, without ways out of the form. Its links are
- * folded on a phone (`mount-bare-footer.ts`).
+ * folded on a phone, and a row where there is room.
  */
 export function BareFooter(props: BareFooterProps) {
-  const { words, locale, lender, group, consentButton, year, office } = props;
+  const { words, locale, lender, year, office } = props;
   const { personal } = lender.phones;
   return (
     <footer className="footer footer--bare">
@@ -33,24 +34,35 @@ export function BareFooter(props: BareFooterProps) {
           <p className="footer__warning">{words.warning}</p>
           <p className="bare-footer__reach">
             <a href={`tel:${personal.e164}`}>{personal.shown}</a>{' '}
-            <span className="office-now" data-office={JSON.stringify(office)} />
+            {/* One of the two, once the page knows which (office-status.ts). */}
+            <span className="office-now bare-footer__open">{office.openNow}</span>
+            <span className="office-now bare-footer__closed">{office.closedNow}</span>
           </p>
         </div>
-        <details className="bare-footer__links" open>
+        <details className="bare-footer__folded">
           <summary>{words.footer.information}</summary>
-          <ul aria-label={words.footer.information}>
-            {group?.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-            <li>
-              <ConsentButton label={consentButton} />
-            </li>
-          </ul>
+          <Links {...props} />
         </details>
+        <div className="bare-footer__row">
+          <Links {...props} />
+        </div>
         <FooterLaw words={words} locale={locale} lender={lender} year={year} />
       </div>
     </footer>
+  );
+}
+
+function Links({ words, group, consentButton }: BareFooterProps) {
+  return (
+    <ul aria-label={words.footer.information}>
+      {group?.links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+      <li>
+        <ConsentButton label={consentButton} />
+      </li>
+    </ul>
   );
 }
