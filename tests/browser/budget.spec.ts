@@ -15,7 +15,7 @@ import { expect, test } from './harness/test.ts';
  * The limits of all scripts of a page, compressed with brotli, in kilobytes of 1,000 bytes. `other` is for pages that the
  * product sets no budget for.
  */
-const BUDGETS = { home: 85, loan: 85, finder: 83, application: 115, other: 90 };
+const BUDGETS = { home: 85, loan: 85, finder: 84, application: 116, other: 90 };
 
 /** The size of a built file as it is sent: compressed by the build, unless it is too short to gain. */
 function sizeOf(path: string): number {

@@ -4,7 +4,7 @@ import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { INQUIRY_WORDS } from '#words/inquiries/inquiries.ts';
 import { fill } from '#words/translation.ts';
 import { expectAccessible, expectContrast } from './harness/accessibility.ts';
-import { expectStep, fillStep, openApplicationAt } from './harness/application.ts';
+import { expectStep, fillStep, openApplicationAt, pressNext } from './harness/application.ts';
 import { passBotCheck } from './harness/bot-check.ts';
 import { demonstrationLender } from './harness/configuration.ts';
 import { openForeignSite } from './harness/foreign-site.ts';
@@ -58,9 +58,11 @@ test('the broker chosen on the site is sent with the application', { tag: '@desk
   baseURL,
 }) => {
   await choose(context, baseURL, BROKER.id);
-  await openApplicationAt(page, '6');
+  await openApplicationAt(page, '5');
   await expect(inSummary(page)).toHaveText(BROKER.name);
   await expect(inSummary(page)).toHaveAttribute('data-code', BROKER.id);
+  await fillStep(page, '5');
+  await pressNext(page);
   await expect(inRecap(page)).toHaveText(BROKER.name);
   await expectAccessible(page, 'the recap with a broker');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,6 +2,7 @@ import type { FeeId, IncomeId } from '#journey/affordability/line.ts';
 import type { Borrower } from '#journey/borrowers.ts';
 import type { ApplicationCatalogue } from '../application/application.ts';
 import { fill } from '../translation.ts';
+import { ofCoborrower } from './of-coborrower.ts';
 
 type BudgetWords = ApplicationCatalogue['budget'];
 
@@ -15,7 +16,3 @@ export function nameBudgetLine(
   const name = fill(words.lines[kind], { n: entry + 1 });
   return borrower === 'coborrower' ? ofCoborrower(name, words, coborrower) : name;
 }
-
-/** A thing of the co-borrower's, by their name if it is given. */
-export const ofCoborrower = (line: string, words: BudgetWords, name: string | undefined) =>
-  name === undefined ? fill(words.ofCoborrower, { line }) : fill(words.ofNamed, { line, name });

@@ -1,6 +1,6 @@
 import { ownName } from '#journey/borrowers.ts';
 import { type ApplicationCatalogue, entryTitle } from '../application/application.ts';
-import { ofCoborrower } from '../budget/budget-lines.ts';
+import { ofCoborrower } from '../budget/of-coborrower.ts';
 import { fill } from '../translation.ts';
 
 interface Line {

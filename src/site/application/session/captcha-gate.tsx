@@ -117,6 +117,5 @@ const withoutAnswers = (model: ApplicationModel): ApplicationModel => ({
   ...model,
   values: {},
   faults: [],
-  sending: { ...model.sending, refusals: {} },
   signingIn: { ...model.signingIn, signedIn: [] },
 });
