@@ -79,20 +79,22 @@ test('an article is shared in a window of its own, or by its address', { tag: '@
 });
 
 test('a row of articles scrolls by buttons and keyboard', { tag: '@desktop' }, async ({ page }) => {
+  // A window in which two of the three have room.
+  await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(ADDRESSES.home.nl);
   const row = page.locator('[data-carousel]');
   const position = row.locator('[role=status]');
   await row.scrollIntoViewIfNeeded();
-  await expect(position).toContainText(/^1 tot 3 van 4$/);
+  await expect(position).toContainText(/^1 tot 2 van 3$/);
   const [back, on] = [row.getByLabel('Vorige'), row.getByLabel('Volgende')];
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await on.click();
-  await expect(position).toContainText(/^2 tot 4 van 4$/);
+  await expect(position).toContainText(/^2 tot 3 van 3$/);
   await expect(on).toHaveAttribute('aria-disabled', 'true');
   await expect(on).toBeFocused();
   await back.click();
-  await expect(position).toContainText(/^1 tot 3 van 4$/);
+  await expect(position).toContainText(/^1 tot 2 van 3$/);
   await row.locator('ul').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(position).toContainText(/^2 tot 4 van 4$/);
+  await expect(position).toContainText(/^2 tot 3 van 3$/);
 });

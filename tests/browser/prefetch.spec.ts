@@ -18,9 +18,9 @@ async function openWithRules(page: Page, address: string): Promise<readonly stri
 
 async function pressLink(page: Page, address: string): Promise<void> {
   // The links of the footer are folded on a phone.
-  const link = page.locator(`footer a[href="${address}"]`);
-  await page.locator('footer details').filter({ has: link }).locator('summary').click();
-  await link.hover();
+  const part = page.locator('footer details', { has: page.locator(`a[href="${address}"]`) });
+  await part.locator('summary').click();
+  await part.locator(`a[href="${address}"]`).hover();
   await page.mouse.down();
 }
 
