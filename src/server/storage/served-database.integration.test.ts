@@ -52,7 +52,7 @@ describe('migrations', () => {
     const database = await open();
     await migrate(database);
     // As on a developer's machine, where another branch's higher number was applied first.
-    await sql`drop table sessions, drafts, requests, spent_proofs, development_mail`.execute(
+    await sql`drop table sessions, drafts, requests, spent_proofs, development_mail cascade`.execute(
       database.executor,
     );
     await sql`delete from kysely_migration where name like '0001%'`.execute(database.executor);
