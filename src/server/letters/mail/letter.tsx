@@ -61,9 +61,6 @@ function Part({ part, locale, picture }: PartProps) {
       return <MailLink label={part.label} href={part.href} />;
     case 'quiet-link':
       return <QuietLink label={part.label} href={part.href} />;
-    // A reference is large: it may break at its hyphens where a telephone has no room for it.
-    case 'reference':
-      return <Text {...look(part.kind)}>{part.text}</Text>;
     default:
       return <Text {...look(part.kind)}>{keepTogether(part.text, UNBROKEN)}</Text>;
   }

@@ -69,9 +69,10 @@ function stylesIn(colours: Colours, { shape, faces }: MailBrand) {
     reference: {
       color: ink,
       fontFamily: titleFont,
-      fontSize: '28px',
+      // Six wide letters fit a telephone of 320 px.
+      fontSize: '22px',
       fontWeight: 600,
-      lineHeight: '36px',
+      lineHeight: '30px',
       margin: '0 0 16px',
     },
     steps: { margin: '0 0 8px', padding: '0 0 0 28px' },
