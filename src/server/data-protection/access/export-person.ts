@@ -1,4 +1,5 @@
 import type { Actor, AuditEntry } from '../../security/audit/audit-log.ts';
+import type { Given } from '../../stores/given-store.ts';
 import type { Hold } from '../../stores/hold-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { Upload } from '../../stores/upload.ts';
@@ -19,6 +20,8 @@ interface ExportedRecord extends Pick<Holding, 'what' | 'name' | 'as'> {
   delivery: object | null;
   /** What keeps a request from being purged and erased. */
   holds: readonly Hold[];
+  /** What the borrowers of an application were given. */
+  given: readonly Given[];
   /** The files that came with it. */
   files: readonly (Upload & { base64: string })[];
 }
@@ -64,10 +67,10 @@ export async function exportPerson(
 }
 
 async function* readRecords(
-  storage: Pick<Storage, 'deliveries' | 'uploads' | 'holds'>,
+  storage: Pick<Storage, 'deliveries' | 'uploads' | 'holds' | 'given'>,
   holdings: readonly Holding[],
 ): AsyncGenerator<ExportedRecord> {
-  for (const { what, name, as, stored, delivery } of holdings) {
+  for (const { what, name, as, ids, stored, delivery } of holdings) {
     const made = delivery && (await storage.deliveries.find(delivery));
     const files: (Upload & { base64: string })[] = [];
     if (what === 'inquiry' && delivery !== undefined)
@@ -78,8 +81,9 @@ async function* readRecords(
       }
     const isRequest = what === 'request' && delivery !== undefined;
     const holds = isRequest ? await storage.holds.listOf(delivery.subjectId) : [];
+    const given = [...(await storage.given.listOf(ids)).values()].flat();
     const own = withoutAddresses(stored);
-    yield { what, name, as, stored: own, delivery: made ?? null, holds, files };
+    yield { what, name, as, stored: own, delivery: made ?? null, holds, given, files };
   }
 }
 

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Given } from '#server/stores/given-store.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
 
 const REFERENCE = 'FLV-2026-7K3M9Q';
+
+const TERMS: Given = {
+  kind: 'terms',
+  borrower: 'applicant',
+  lang: 'fr',
+  version: '0.1.0',
+  sha256: 'a'.repeat(64),
+  at: new Date('2026-11-20T10:00:00Z'),
+};
 
 const { fixture, lost, run, json, actions } = openCommandBench();
 
@@ -14,7 +24,9 @@ describe('person export', () => {
     [REFERENCE, REFERENCE],
     [' Emile@Example.be', 'an e-mail address'],
   ])('prints all that is stored, and records the look: %s', async (typed, subject) => {
-    await fixture().addRequest({ reference: REFERENCE });
+    const uniqid = 'exported';
+    await fixture().addRequest({ reference: REFERENCE, uniqid });
+    await fixture().storage.given.add(uniqid, TERMS);
     await fixture().addRequest({ reference: 'FLV-LOTTE', answers: { email: 'lotte@example.be' } });
     await run('requests', 'show', REFERENCE);
     await run('requests', 'export');
@@ -25,6 +37,7 @@ describe('person export', () => {
           ...{ what: 'request', name: REFERENCE, as: 'applicant', files: [] },
           stored: { reference: REFERENCE, answers: { email: 'emile@example.be' } },
           delivery: { attempts: 0 },
+          given: [{ kind: 'terms', sha256: TERMS.sha256 }],
         },
       ],
       auditEntries: [
