@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { TIGHT_BUDGET_ANSWERS } from '#tests/examples/tight-budget.ts';
 import { IN_ANOTHER_LANGUAGE, IN_PIXELS } from '../built-site/page-kinds.ts';
-import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
 import {
   application,
   expectStep,
@@ -20,28 +20,6 @@ const TEXT_SIZES = [24, 32];
 
 /** The galleries of parts are no pages of the site. */
 const isOfSite = (path: string) => !path.startsWith('/dev/');
-
-/** Two borrowers, a used car, a credit and too small an income: every step has something to show. */
-const ANSWERS = {
-  ...COUPLE_ANSWERS,
-  sellerType: 'garage',
-  firstRegistration: '01/06/2021',
-  price: '13000',
-  advance: '1000',
-  mainIncome: '900',
-  coborrowerMainIncome: '800',
-  hasCredits: 'yes',
-  currentCredits: [
-    {
-      type: 'PAT',
-      amountBorrowed: '5000',
-      monthlyAmount: '150',
-      beginDate: '01/03/2025',
-      duration: '48',
-      payBack: 'yes',
-    },
-  ],
-};
 
 test.beforeEach(async ({ page, isMobile }) => {
   test.slow();
@@ -102,7 +80,7 @@ for (const locale of ['fr', 'nl'] satisfies ContractLocale[]) {
       await leave();
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectReadableInLargeText(page, `step ${step} with its errors`);
-      await fillStep(page, step, ANSWERS);
+      await fillStep(page, step, TIGHT_BUDGET_ANSWERS);
       await expectReadableInLargeText(page, `step ${step}`);
       await leave();
     }

@@ -15,7 +15,7 @@ import { applicant, linkFor, openPart, part } from '../browser/harness/sharing.t
 import { expectValues, goToProvider, itsmeButton } from '../browser/harness/sign-in.ts';
 import { expect, test } from '../browser/harness/test.ts';
 import { PAGES } from '../built-site/built-pages.ts';
-import { COUPLE_ANSWERS } from '../examples/couple-answers.ts';
+import { TIGHT_BUDGET_ANSWERS } from '../examples/tight-budget.ts';
 
 const FOLDER = join(import.meta.dirname, '../../dist/pictures');
 
@@ -54,26 +54,6 @@ for (const scheme of ['light', 'dark'] as const) {
 for (const scheme of ['light', 'dark'] as const) {
   test(`two borrowers, a used car, a tight budget, ${scheme}`, async ({ page }, { project }) => {
     const locale = localeOfProject(project.name);
-    const answers = {
-      ...COUPLE_ANSWERS,
-      sellerType: 'garage',
-      firstRegistration: '01/06/2021',
-      price: '13000',
-      advance: '1000',
-      mainIncome: '900',
-      coborrowerMainIncome: '800',
-      hasCredits: 'yes',
-      currentCredits: [
-        {
-          type: 'PAT',
-          amountBorrowed: '5000',
-          monthlyAmount: '150',
-          beginDate: '01/03/2025',
-          duration: '48',
-          payBack: 'yes',
-        },
-      ],
-    };
     await page.emulateMedia({ colorScheme: scheme });
     await openApplication(page, locale, { product_code: 'TAEGIVA1' });
     for (const step of ['1', '1b', '1c', '2', '3', '4', '4b', '5', '6'] as const) {
@@ -86,7 +66,7 @@ for (const scheme of ['light', 'dark'] as const) {
       }
       if (step !== '6') await pressNext(page);
       await keep(page, `two step ${step} ${scheme} errors`, project.name);
-      await fillStep(page, step, answers);
+      await fillStep(page, step, TIGHT_BUDGET_ANSWERS);
       await keep(page, `two step ${step} ${scheme} filled`, project.name);
       if (step !== '6') await pressNext(page);
     }
