@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#site/components/chevron/chevron.css';
 import './fold.css';
 
 /** A part under its title, folded in a narrow window and in browsers that can show none unfolded. */
@@ -17,7 +18,7 @@ export function Fold({
         {title}
       </h2>
       <details className="footer__fold">
-        <summary className="footer__summary">
+        <summary className="footer__summary chevron">
           <span>{title}</span>
         </summary>
         {children}

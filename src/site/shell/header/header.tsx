@@ -7,6 +7,7 @@ import { LanguageLinks } from './language-links.tsx';
 import type { MenuEntry } from './menu.ts';
 import { NarrowMenu } from './narrow-menu.tsx';
 import { WideMenu } from './wide-menu.tsx';
+import '#site/components/chevron/chevron.css';
 import './header.css';
 import './menu.css';
 

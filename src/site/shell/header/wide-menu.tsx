@@ -21,7 +21,7 @@ export function WideMenu({ label, entries, here, warning, phone }: WideMenuProps
           'links' in entry ? (
             <li key={entry.id}>
               <details className="wide-menu__group" name="menu" data-menu>
-                <summary className="wide-menu__button" id={`menu-${entry.id}`}>
+                <summary className="wide-menu__button chevron" id={`menu-${entry.id}`}>
                   {entry.title}
                 </summary>
                 <div className="wide-menu__panel">

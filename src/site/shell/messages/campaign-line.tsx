@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { eventAttribute } from '#site/browser/analytics/events.ts';
 import type { CampaignProps } from './campaign.tsx';
+import '#site/components/chevron/chevron.css';
 import './campaign-line.css';
 
 export interface CampaignLineProps extends Omit<CampaignProps, 'close'> {
@@ -22,7 +23,7 @@ export function CampaignLine({ id, campaign, href, running, children }: Campaign
       hidden={!running}
     >
       <details className="campaign-line__frame">
-        <summary className="campaign-line__title" id={heading}>
+        <summary className="campaign-line__title chevron" id={heading}>
           {title}
         </summary>
         <div className="campaign-line__text">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FrontMatter } from '#configuration/content-schemas.ts';
 import { eventAttribute } from '#site/browser/analytics/events.ts';
 import { Button } from '#site/components/button/button.tsx';
+import '#site/components/chevron/chevron.css';
 import './campaign.css';
 
 export interface CampaignProps {
@@ -23,7 +24,7 @@ export function Campaign({ id, campaign, href, close, children }: CampaignProps)
   return (
     <dialog className="campaign" aria-labelledby={heading} data-from={from} data-until={until}>
       <details className="campaign__more">
-        <summary className="campaign__title" id={heading}>
+        <summary className="campaign__title chevron" id={heading}>
           {title}
         </summary>
         <div className="campaign__text">{children}</div>

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { storedText } from '#site/browser/stored-text.ts';
 import { Button } from '#site/components/button/button.tsx';
 import type { ConfiguratorWords } from '#words/configurator/configurator.ts';
+import '#site/components/chevron/chevron.css';
 import './privacy-popup.css';
 
 /** The session storage key: the popup was acknowledged in this session (W-4.15). */
@@ -33,7 +34,7 @@ export function PrivacyPopup({ words, path }: PrivacyPopupProps) {
   return (
     <section className="privacy-popup" aria-labelledby="privacy-popup-title">
       <details>
-        <summary className="privacy-popup__title" id="privacy-popup-title">
+        <summary className="privacy-popup__title chevron" id="privacy-popup-title">
           {words.title}
         </summary>
         <p className="privacy-popup__text">
