@@ -93,9 +93,16 @@ function stylesIn(colours: Colours, { shape, faces }: MailBrand) {
       fontWeight: 600,
       lineHeight: '48px',
       margin: '4px 0 12px',
-      whiteSpace: 'nowrap',
     },
-    perMonth: { color: softInk, fontFamily: textFont, fontSize: '16px', fontWeight: 400 },
+    // "per maand" stands below the amount where a telephone has no room for both.
+    perMonth: {
+      color: softInk,
+      display: 'inline-block',
+      fontFamily: textFont,
+      fontSize: '16px',
+      fontWeight: 400,
+      lineHeight: '25px',
+    },
     loanPicture: { display: 'block', height: 'auto', width: '100%' },
     label: {
       color: softInk,
