@@ -9,6 +9,7 @@ import {
   openApplication,
   pressNext,
 } from './harness/application.ts';
+import { endOfFirstAnswer, FIRST_ANSWER } from './harness/first-answer.ts';
 import { control } from './harness/form.ts';
 import { readMail } from './harness/mail.ts';
 import { expect, test } from './harness/one-window.ts';
@@ -38,6 +39,10 @@ test('two people apply, each on their own device', async ({ page, browser, reque
     await openPart(theirs, link);
     await expectStep(theirs, '1', locale);
     await expect(theirs.locator('main')).toContainText('Émile');
+    //
+    await expect
+      .poll(() => endOfFirstAnswer(theirs, '[data-action="sign-in"]'))
+      .toBeLessThanOrEqual(FIRST_ANSWER);
     await expect(control(theirs, 'firstname')).toHaveCount(0);
     await expect(control(theirs, 'coborrowerFirstname')).toHaveValue('Lotte');
     await pressNext(theirs);

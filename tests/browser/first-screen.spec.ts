@@ -11,6 +11,7 @@ import {
   openApplicationAt,
   pressNext,
 } from './harness/application.ts';
+import { endOfFirstAnswer, FIRST_ANSWER } from './harness/first-answer.ts';
 import { answer } from './harness/form.ts';
 import { waitForIdle } from './harness/idle.ts';
 import { expect, test } from './harness/one-window.ts';
@@ -180,22 +181,10 @@ for (const path of MORTGAGES) {
   });
 }
 
-/** How far down a phone's first screen the first answer of a step may end, in CSS pixels. */
-const FIRST_ANSWER = 560;
-
 /** How many words step 1 may have in its main part. */
 const STEP_1_WORDS = 150;
 
 const CAR = { product_code: 'TAEGIVA1', amount: 15_000, duration: 48, taeg: 4.49 };
-
-/** Where the first answer that a step asks for ends. */
-async function endOfFirstAnswer(page: Page): Promise<number> {
-  const box = await page
-    .locator('.step-form :is(.choice__option, .field__input)')
-    .first()
-    .boundingBox();
-  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-}
 
 /** The words that are read in the main part: no choices of closed lists, and nothing that waits to be opened. */
 const countWords = (page: Page) =>

@@ -22,9 +22,8 @@ export const coborrowerLink = {
     },
   },
   e2: {
-    invitedBy: '{name} demande ce prêt avec vous.',
     invited:
-      'Remplissez votre partie de la demande\u00a0: vos réponses ne sont montrées qu’à nous. Envoyez-la seulement si vous voulez emprunter ensemble.',
+      '{name} demande ce prêt avec vous. Vos réponses ne sont montrées qu’à nous.',
     resumed: 'Nous avons repris ce que vous aviez déjà rempli.',
     decline: 'Je ne souhaite pas emprunter',
     declineTitle: 'Ne pas emprunter\u00a0?',

@@ -24,9 +24,7 @@ export const coborrowerLink: Translation<typeof french> = {
     },
   },
   e2: {
-    invitedBy: '{name} vraagt deze lening samen met u aan.',
-    invited:
-      'Vul uw deel van de aanvraag in: alleen wij zien uw antwoorden. Verstuur het alleen als u samen wilt lenen.',
+    invited: '{name} vraagt deze lening samen met u aan. Alleen wij zien uw antwoorden.',
     resumed: 'We hebben teruggezet wat u al had ingevuld.',
     decline: 'Ik wil niet meelenen',
     declineTitle: 'Niet meelenen?',

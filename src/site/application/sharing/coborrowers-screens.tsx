@@ -16,7 +16,7 @@ interface ScreenProps {
 export const applicantsName = ({ form }: Showing<'form'>) =>
   `${answer(form.answers, 'firstname')} ${answer(form.answers, 'lastname')}`.trim();
 
-/** Says what to do about the loan that the applicant asks for, and that the co-borrower may decline (mode e2, step 1). */
+/** The co-borrower may decline what they are invited to (mode e2, step 1). */
 export function Invited({ setup, model }: ScreenProps) {
   const { e2 } = setup.words.link;
   // Undefined until it was asked: what comes back afterwards takes the focus back.
@@ -44,12 +44,11 @@ export function Invited({ setup, model }: ScreenProps) {
       </Notice>
     );
   return (
-    <Notice kind="info">
-      <p>{e2.invited}</p>
-      {model.form.resumed ? <p>{e2.resumed}</p> : null}
+    <div className="invited">
+      {model.form.resumed ? <p className="step-lede">{e2.resumed}</p> : null}
       <Button variant="link" autoFocus={asking === false} onClick={() => setAsking(true)}>
         {e2.decline}
       </Button>
-    </Notice>
+    </div>
   );
 }

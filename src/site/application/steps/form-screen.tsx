@@ -88,7 +88,7 @@ function StepScreen({ setup, model }: ScreenProps) {
     <>
       <StepHeading
         title={texts.title}
-        lede={isInvited ? fill(link.e2.invitedBy, { name: applicantsName(model) }) : texts.lede}
+        lede={isInvited ? fill(link.e2.invited, { name: applicantsName(model) }) : texts.lede}
       />
       {step === '1' ? <TariffChanged setup={setup} model={model} /> : null}
       {step === '1' && model.mode === 'e1' ? <Revisiting setup={setup} model={model} /> : null}
