@@ -27,9 +27,10 @@ export function ensureServer(): Promise<void> {
     settings: [],
     output: 'dist/server/main.mjs',
   };
-  return buildIfStale(part, () =>
-    run('Building the server', [scriptOf('vite'), 'build', '-c', 'vite.server.config.ts']),
-  );
+  return buildIfStale(part, (invalidate) => {
+    invalidate();
+    return run('Building the server', [scriptOf('vite'), 'build', '-c', 'vite.server.config.ts']);
+  });
 }
 
 /**
@@ -56,7 +57,7 @@ export async function ensureBuild({
     settings: [...lendersFiles, ...siteSettings(process.env)],
     output: site,
   };
-  await buildIfStale(part, async () => {
+  await buildIfStale(part, async (invalidate) => {
     const title = forStart ? 'Loanfront does not start:' : 'The site cannot be built:';
     await checkBeforeBuild(forStart, refusal ?? title);
     const files = { ...part, sources: lendersFiles, without: [] };
@@ -71,6 +72,7 @@ export async function ensureBuild({
     if (hashSources(files) !== hash)
       throw new Refusal('The lender’s files changed while the site was built: build it again.');
     keepAssets(site, next);
+    invalidate();
     placeBuild(site, next);
     await offer().catch((error: unknown) => {
       placeBuild(site, before);

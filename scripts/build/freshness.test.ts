@@ -70,11 +70,18 @@ it('is stale with other settings', async () => {
   expect(await isStale({ ...part, settings: ['elsewhere'] })).toBe(true);
 });
 
-it('is stale after a failed build', async () => {
+it.each([
+  ['stale after a build that failed while it changed the output', true],
+  ['fresh after a build that was refused before that', false],
+])('is %s', async (_, changesOutput) => {
   write('src/page.ts', 'other page');
-  const failing = buildIfStale(part, () => Promise.reject(new Error('no')), root);
-  await expect(failing).rejects.toThrow('no');
-  expect(await isStale()).toBe(true);
+  const failing = async (invalidate: () => void) => {
+    if (changesOutput) invalidate();
+    throw new Error('no');
+  };
+  await expect(buildIfStale(part, failing, root)).rejects.toThrow('no');
+  write('src/page.ts', 'page');
+  expect(await isStale()).toBe(changesOutput);
 });
 
 it('is stale when a source changed during the build', async () => {

@@ -29,19 +29,19 @@ const NOT_BUILT = /\.(test|spec|contract)\.tsx?$/;
 
 /**
  * Builds a part, unless its last build used the current content of its sources. What changes in them during the build
- * counts for the next one. File times are not compared, because checkouts and copies change them.
+ * counts for the next one. File times are not compared, because checkouts and copies change them. `build` calls what it
+ * is given before it changes the output: a build that is refused before that leaves the last one fresh.
  */
 export async function buildIfStale(
   part: Part,
-  build: () => Promise<void>,
+  build: (invalidate: () => void) => Promise<void>,
   root = ROOT,
 ): Promise<void> {
   const stamp = join(root, 'dist', '.built', part.name);
   const hash = hashSources(part, root);
   const isBuilt = existsSync(resolve(root, part.output)) && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === hash) return;
-  rmSync(stamp, { force: true });
-  await build();
+  await build(() => rmSync(stamp, { force: true }));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }

@@ -22,8 +22,7 @@ export const coborrowerLink = {
     },
   },
   e2: {
-    invited:
-      '{name} demande ce prêt avec vous. Vos réponses ne sont montrées qu’à nous.',
+    invited: '{name} demande ce prêt avec vous. Vos réponses ne sont montrées qu’à nous.',
     resumed: 'Nous avons repris ce que vous aviez déjà rempli.',
     decline: 'Je ne souhaite pas emprunter',
     declineTitle: 'Ne pas emprunter\u00a0?',
