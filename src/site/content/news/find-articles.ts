@@ -3,7 +3,7 @@ import { ADDRESSES } from '#addresses/pages.ts';
 import type { FrontMatter } from '#configuration/content-schemas.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { languages } from '#site/build/lender-configuration.ts';
-import { articlePath } from '../markdown/text-addresses.ts';
+import { articlePath } from '#addresses/news.ts';
 import { newestFirst } from './order-articles.ts';
 
 /** A news article and its address. */
