@@ -65,7 +65,10 @@ it('reports links of the lender’s file to a page of questions of which there a
 
 // F-8.8
 it('reports addresses that no page has, in a text and in the lender’s file', () => {
-  const contentDir = copyContent('faq/fr/how-much.md', (text) => `${text}\n[Ici](/fr/contacte/).\n`);
+  const contentDir = copyContent(
+    'faq/fr/how-much.md',
+    (text) => `${text}\n[Ici](/fr/contacte/).\n`,
+  );
   const configDir = copyConfiguration([
     { file: 'lender.yaml', replace: 'nl: /nl/privacy/', by: 'nl: /nl/prive/' },
   ]);

@@ -63,8 +63,7 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 
 function findEdits(text: string, document: Document, value: Value): readonly Edit[] {
   const { contents } = document;
-  if (contents === null)
-    return [{ from: text.length, to: text.length, text: `${write(value)}\n` }];
+  if (contents === null) return [{ from: text.length, to: text.length, text: `${write(value)}\n` }];
   if (isMap(contents) && contents.items.length === 0)
     return [{ from: startOf(contents), to: endOf(contents), text: write(value) }];
   return changeNode(text, contents as Node, value, false);
