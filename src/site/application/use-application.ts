@@ -73,7 +73,7 @@ const isAwaited = ({ arriving, signingIn }: ApplicationState) =>
 
 /** The application's state and its dispatch function; the effects are carried out. */
 function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispatch] {
-  const { locale, step, words } = setup;
+  const { locale, step, words, productNames } = setup;
   const [state, setState] = useState(() => initialState(crypto.randomUUID()));
   // The present state, available before the next rendering too.
   const latest = useRef(state);
@@ -91,7 +91,7 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
       latest.current = after;
       setState(after);
       for (const effect of effects)
-        carryOut(effect, { locale, words, dispatch, notifyWindows }).catch(stop);
+        carryOut(effect, { locale, words, productNames, dispatch, notifyWindows }).catch(stop);
     } catch (error) {
       stop(error);
     }

@@ -321,8 +321,12 @@ export const application = {
     privateTitle: 'Achat à un particulier',
     private:
       'Nous ne finançons pas cet achat par un prêt pour véhicule\u00a0: l’étape suivante propose un prêt personnel.',
+    privateWithoutLoan:
+      'Nous ne finançons pas l’achat d’un véhicule à un particulier\u00a0: à l’étape suivante, un conseiller cherche une solution avec vous.',
     usedHint:
       'Ce véhicule a plus de 3 ans\u00a0: l’étape suivante propose un prêt pour véhicule d’occasion.',
+    usedWithoutLoan:
+      'Ce véhicule a plus de 3 ans\u00a0: il ne peut pas être financé comme véhicule neuf.',
     tooOld: {
       /** While the tariff is being asked, or cannot be. */
       shorter: 'Choisissez une durée plus courte.',
@@ -442,7 +446,7 @@ export const application = {
     title: 'Besoin d’aide\u00a0?',
     open: 'Nous sommes joignables en ce moment.',
     closed: 'Nous ne sommes pas joignables par téléphone en ce moment.',
-    line: 'Ligne prêt personnel',
+    line: 'Ligne des prêts',
     hours: 'Heures d’ouverture',
     faq: 'Questions fréquentes',
     contact: 'Page de contact',

@@ -309,8 +309,12 @@ export const application: Translation<typeof french> = {
     privateTitle: 'Aankoop bij een particulier',
     private:
       'Deze aankoop financieren we niet met een voertuiglening: de volgende stap stelt een persoonlijke lening voor.',
+    privateWithoutLoan:
+      'De aankoop van een voertuig bij een particulier financieren we niet: in de volgende stap zoekt een adviseur samen met u een oplossing.',
     usedHint:
       'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehandsvoertuig voor.',
+    usedWithoutLoan:
+      'Dit voertuig is ouder dan 3 jaar: het kan niet als nieuw voertuig gefinancierd worden.',
     tooOld: {
       shorter: 'Kies een kortere looptijd.',
       longest:
@@ -431,7 +435,7 @@ export const application: Translation<typeof french> = {
     title: 'Hulp nodig?',
     open: 'We zijn nu bereikbaar.',
     closed: 'We zijn nu niet telefonisch bereikbaar.',
-    line: 'Lijn voor persoonlijke leningen',
+    line: 'Lijn voor leningen',
     hours: 'Openingsuren',
     faq: 'Veelgestelde vragen',
     contact: 'Contactpagina',
