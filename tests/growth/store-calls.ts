@@ -224,6 +224,15 @@ export function storeCalls(): Calls {
       heldAmong: serves((holds) => holds.heldAmong([ID])),
       list: whole('hold list'),
     },
+    restrictions: {
+      add: whole('person restrict'),
+      lift: whole('person unrestrict'),
+      covers: serves((restrictions) => restrictions.covers({ what: 'application', name: 'one' })),
+      list: whole('person restricted, and every list'),
+      each: whole(ERASURE),
+      remove: serves((restrictions) => restrictions.remove(ID)),
+      purge: serves((restrictions) => restrictions.purge(BEFORE)),
+    },
     audit: {
       append: serves((audit) =>
         audit.append({ at: NOW, actor: 'job', action: 'look', subject: '', details: {} }),

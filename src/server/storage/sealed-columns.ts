@@ -13,6 +13,7 @@ import {
 } from './sql-newsletter.ts';
 import { boundColumnsOfProspect, placeOfProspect } from './sql-prospects.ts';
 import { boundColumnsOfRequest, markOfRequest, placeOfRequest } from './sql-requests.ts';
+import { boundColumnsOfRestriction, placeOfRestriction } from './sql-restrictions.ts';
 import { boundColumnsOfShare, placeOfApplicant, placeOfCoborrower } from './sql-shares.ts';
 import {
   boundColumnsOfAttempt,
@@ -84,6 +85,10 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
   {
     ...sealed('holds', 'sealed', ['id'], ({ id }) => [placeOfHold(id)]),
     boundColumns: boundColumnsOfHold,
+  },
+  {
+    ...sealed('restrictions', 'sealed', ['id'], ({ id }) => [placeOfRestriction(id)]),
+    boundColumns: boundColumnsOfRestriction,
   },
   sealed('uploads', 'sealed', ['id'], ({ id }) => [placeOfUpload(id)]),
   // Only opening a piece shows whether it is the last: an upload may be under way.

@@ -26,6 +26,8 @@ export interface Tables {
   rateCounts: RateCountRow;
   encryptionKeys: EncryptionKeyRow;
   holds: HoldRow;
+  restrictions: RestrictionRow;
+  restricted: RestrictedRow;
 }
 
 interface ConsentTextsRow {
@@ -230,6 +232,19 @@ interface HoldRow {
   setAt: Date;
   liftedAt: Date | null;
   sealed: Uint8Array;
+}
+
+interface RestrictionRow {
+  id: string;
+  setAt: Date;
+  liftedAt: Date | null;
+  sealed: Uint8Array;
+}
+
+interface RestrictedRow {
+  what: string;
+  name: string;
+  restrictionId: string;
 }
 
 interface NewsletterSubscriptionRow {
