@@ -5,6 +5,7 @@ import type { Database, Executor } from './database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { createSqlAudit } from './sql-audit.ts';
 import { createSqlConsentTexts } from './sql-consent-texts.ts';
+import { createSqlDecisions } from './sql-decisions.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
 import { createSqlDrafts } from './sql-drafts.ts';
@@ -62,6 +63,7 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     rateCounts: createSqlRateCounts(executor),
     keys: createSqlKeys(executor),
     integrity: createSqlIntegrity(executor),
+    decisions: createSqlDecisions(executor, keyRing),
     holds: createSqlHolds(executor, keyRing),
     restrictions: createSqlRestrictions(executor, keyRing),
   };

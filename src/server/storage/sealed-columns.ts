@@ -1,6 +1,7 @@
 import type { BoundColumns } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import { placeOfAuditKey } from './sql-audit.ts';
+import { boundColumnsOfDecision, placeOfDecision } from './sql-decisions.ts';
 import { boundColumnsOfDelivery, placeOfDelivery } from './sql-deliveries.ts';
 import { placeOfAttachments, placeOfMail } from './sql-development-mail.ts';
 import { boundColumnsOfDraft, placeOfDraft } from './sql-drafts.ts';
@@ -44,6 +45,12 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
   {
     ...sealed('drafts', 'sealed', ['uniqid'], ({ uniqid }) => [placeOfDraft(uniqid)]),
     boundColumns: boundColumnsOfDraft,
+  },
+  {
+    ...sealed('draftDecisions', 'sealed', ['uniqid', 'fingerprint'], (row) => [
+      placeOfDecision(row),
+    ]),
+    boundColumns: boundColumnsOfDecision,
   },
   {
     ...sealed('requests', 'sealed', ['id'], ({ id }) => [placeOfRequest(id)]),

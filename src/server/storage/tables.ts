@@ -28,6 +28,7 @@ export interface Tables {
   holds: HoldRow;
   restrictions: RestrictionRow;
   restricted: RestrictedRow;
+  draftDecisions: DraftDecisionRow;
 }
 
 interface ConsentTextsRow {
@@ -238,6 +239,13 @@ interface RestrictionRow {
   id: string;
   setAt: Date;
   liftedAt: Date | null;
+  sealed: Uint8Array;
+}
+
+interface DraftDecisionRow {
+  uniqid: string;
+  fingerprint: string;
+  at: Date;
   sealed: Uint8Array;
 }
 

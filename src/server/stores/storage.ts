@@ -1,6 +1,7 @@
 import type { AuditLog } from '../security/audit/audit-log.ts';
 import type { KeyStore } from '../security/encryption/key-store.ts';
 import type { ConsentTextStore } from './consent-text-store.ts';
+import type { DecisionStore } from './decision-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { DevelopmentMail } from './development-mail.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -40,6 +41,7 @@ export interface Stores {
   rateCounts: RateCounts;
   keys: KeyStore;
   integrity: IntegrityStore;
+  decisions: DecisionStore;
   holds: HoldStore;
   restrictions: RestrictionStore;
 }
