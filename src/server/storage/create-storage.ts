@@ -17,6 +17,7 @@ import { createSqlNewsletter } from './sql-newsletter.ts';
 import { createSqlProspects } from './sql-prospects.ts';
 import { createSqlRateCounts } from './sql-rate-counts.ts';
 import { createSqlRequests } from './sql-requests.ts';
+import { createSqlRetention } from './sql-retention.ts';
 import { createSqlSessions } from './sql-sessions.ts';
 import { createSqlShares } from './sql-shares.ts';
 import { createSqlSignIns } from './sql-sign-ins.ts';
@@ -62,5 +63,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     keys: createSqlKeys(executor),
     integrity: createSqlIntegrity(executor),
     holds: createSqlHolds(executor, keyRing),
+    retention: createSqlRetention(executor),
   };
 }

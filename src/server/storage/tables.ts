@@ -26,6 +26,8 @@ export interface Tables {
   rateCounts: RateCountRow;
   encryptionKeys: EncryptionKeyRow;
   holds: HoldRow;
+  retentionStops: RetentionStopRow;
+  backups: BackupRow;
 }
 
 interface ConsentTextsRow {
@@ -222,6 +224,19 @@ interface EncryptionKeyRow {
   sealedCheck: Uint8Array | null;
   firstSeen: Date;
   currentSince: Date | null;
+}
+
+interface RetentionStopRow {
+  tableName: string;
+  at: Date;
+  due: number;
+  rowCount: number;
+  period: string;
+  confirmedAt: Date | null;
+}
+
+interface BackupRow {
+  at: Generated<Date>;
 }
 
 interface HoldRow {

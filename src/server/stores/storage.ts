@@ -12,6 +12,7 @@ import type { Enqueue } from './job.ts';
 import type { ProspectStore } from './prospect-store.ts';
 import type { RateCounts } from './rate-counts.ts';
 import type { RequestStore } from './request-store.ts';
+import type { RetentionStore } from './retention-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ShareStore } from './share-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
@@ -40,6 +41,7 @@ export interface Stores {
   keys: KeyStore;
   integrity: IntegrityStore;
   holds: HoldStore;
+  retention: RetentionStore;
 }
 
 /** What the body of a transaction works with. */
