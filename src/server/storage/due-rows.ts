@@ -66,11 +66,12 @@ export function dueRowsAt(
     shares: { due: [isShareDue] },
     sign_in_attempts: { due: [sql`expires_at <= ${at}`] },
     sign_ins: {
-      due: [sql`expires_at <= ${at}`],
-      follows: sql`exists (
-        select from sessions where sessions.id = session_id and share_id is not null
-          and sessions.expires_at <= ${at}
-      )`,
+      due: [
+        sql`expires_at <= ${at}`,
+        sql`expires_at > ${at} and session_id in (
+          select id from sessions where share_id is not null and sessions.expires_at <= ${at}
+        )`,
+      ],
     },
     prospects: { due: [sql`expires_at <= ${at}`] },
     inquiries: {

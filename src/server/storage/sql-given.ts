@@ -44,20 +44,21 @@ export function createSqlGiven(executor: Executor): GivenStore {
       await purgeInBatches(async () => {
         const { rows } = await sql<Key & { gone: number; read: number }>`
           with page as (
-            select uniqid, kind, borrower, sha256 from given_documents
+            select ctid as place, uniqid, kind, borrower, sha256 from given_documents
             where ${after === undefined ? sql`true` : isAfter(after)}
             order by uniqid, kind, borrower, sha256 limit ${sql.lit(PURGED_AT_ONCE)}
           ),
           gone as (
-            delete from given_documents as given using page
-            where (given.uniqid, given.kind, given.borrower, given.sha256)
-                = (page.uniqid, page.kind, page.borrower, page.sha256)
-              and not exists (select from drafts where drafts.uniqid = page.uniqid)
-              and not exists (select from shares where shares.uniqid = page.uniqid)
-              and not exists (select from requests where requests.uniqid = page.uniqid)
+            delete from given_documents where ctid = any (array (
+              -- With "offset 0" each row looks its owners up by their indexes, however many there are.
+              select place from page
+              where not exists (select from drafts where drafts.uniqid = page.uniqid offset 0)
+                and not exists (select from shares where shares.uniqid = page.uniqid offset 0)
+                and not exists (select from requests where requests.uniqid = page.uniqid offset 0)
+            ))
             returning 1
           )
-          select page.*, (select count(*) from gone) as gone, (select count(*) from page) as read
+          select uniqid, kind, borrower, sha256, (select count(*) from gone) as gone, (select count(*) from page) as read
           from page order by uniqid desc, kind desc, borrower desc, sha256 desc limit 1`.execute(
           executor,
         );

@@ -45,6 +45,12 @@ export async function purgeExpired({ storage, periods, now, reportStop }: PurgeE
     if (known !== undefined) await storage.retention.resume(table);
     return count;
   };
+  // The sessions of a share's links take their sign-ins with them.
+  let sessions = 0;
+  const signIns = await unlessStopped('sign_ins', async (at) => {
+    sessions = await storage.sessions.purge(at);
+    return await storage.signIns.purge(at);
+  });
   return {
     drafts: await unlessStopped('drafts', (at) => storage.drafts.purge(at)),
     // What is left of a share stays after its end, so that its links can say what became of it. A share
@@ -70,10 +76,10 @@ export async function purgeExpired({ storage, periods, now, reportStop }: PurgeE
     newsletter: await unlessStopped('newsletter_subscriptions', (at) =>
       storage.newsletter.purge(at, cutoffsAt(at, periods).requests),
     ),
-    sessions: await storage.sessions.purge(instant),
     proofs: await storage.spentProofs.purge(instant),
     attempts: await storage.signIns.purgeAttempts(instant),
-    signIns: await unlessStopped('sign_ins', (at) => storage.signIns.purge(at)),
+    sessions,
+    signIns,
     rateCounts: await storage.rateCounts.purge(instant),
     // After the drafts, shares and requests that they belong to.
     given: await storage.given.purge(),
