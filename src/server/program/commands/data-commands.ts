@@ -22,6 +22,7 @@ import { exportPersonByCommand } from './person-export-command.ts';
 import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
 import { replayByCommand } from './replay-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
+import { confirmRetention, showRetention } from './retention-commands.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
@@ -104,6 +105,14 @@ const COMMANDS: readonly DataCommand[] = [
     isRecorded: true,
     run: removeFromNewsletter,
   },
+  { words: ['retention', 'show'], takes: 'nothing', options: [], run: showRetention },
+  {
+    words: ['retention', 'confirm'],
+    takes: 'one',
+    options: [],
+    isRecorded: true,
+    run: confirmRetention,
+  },
   { words: ['shares', 'list'], takes: 'nothing', options: ['newest'], run: listShares },
   { words: ['integrity', 'check'], takes: 'nothing', options: [], run: checkIntegrityByCommand },
   {
@@ -127,7 +136,7 @@ const COMMANDS: readonly DataCommand[] = [
     run: retryDeliveries,
   },
   { words: ['keys', 'list'], takes: 'nothing', options: [], run: listKeys },
-  { words: ['keys', 'reseal'], takes: 'nothing', options: [], run: reseal },
+  { words: ['keys', 'reseal'], takes: 'nothing', options: [], isRecorded: true, run: reseal },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
 ];
 

@@ -146,7 +146,18 @@ async function runWithData(
     const nameBroker = (id: string) => nameBrokers(readLender()?.brokers ?? [])(id);
     const newId = () => randomUUID();
     const register = createErasureRegister(settings.erasures.dir);
-    const services = { storage, keyRing, register, now, newId, nameBroker, readLender, report };
+    const { periods } = settings;
+    const services = {
+      storage,
+      keyRing,
+      register,
+      periods,
+      now,
+      newId,
+      nameBroker,
+      readLender,
+      report,
+    };
     const { more, ...result } = await runDataCommand(line, services);
     if (more === undefined) return result;
     isRead = false;
