@@ -52,6 +52,7 @@ export function openCommandBench() {
       keyRing,
       register,
       periods: PERIODS,
+      patience: 300,
       now,
       nameBroker,
       readLender: () => fluvia,

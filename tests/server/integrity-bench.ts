@@ -52,6 +52,7 @@ export function openIntegrityBench() {
         storage: storageWith(keyRing),
         keyRing,
         periods: PERIODS,
+        patience: 0,
         register: UNREGISTERED.register,
         now: () => NOW,
         newId: () => 'none',

@@ -19,6 +19,8 @@ export interface CommandServices {
   nameBroker: NameBroker;
   /** The lender, its lists of codes and its tariffs; undefined if its configuration cannot be read. */
   readLender: () => Pick<Configuration, 'lender' | 'lists' | 'tariffs'> | undefined;
+  /** How long a command waits for what the servers do, in milliseconds. */
+  patience: number;
   /** Shows how far a long command is, a line at a time. */
   report: (line: string) => void;
 }

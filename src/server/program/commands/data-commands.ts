@@ -19,10 +19,11 @@ import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
 import { NAME_YOURSELF } from './operator.ts';
 import { exportPersonByCommand } from './person-export-command.ts';
-import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
+import { redeliverRequests } from './redeliver-command.ts';
 import { replayByCommand } from './replay-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { confirmRetention, showRetention } from './retention-commands.ts';
+import { retryDeliveries } from './retry-command.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
 

@@ -111,6 +111,9 @@ export async function runCommand(
   }
 }
 
+/** How long a command waits for what the servers do, in milliseconds: a job that recurs begins each minute. */
+export const PATIENCE = 90_000;
+
 /** Runs in the server that holds the data, or opens the database here. */
 async function runWithData(
   line: CommandLine,
@@ -152,6 +155,7 @@ async function runWithData(
       keyRing,
       register,
       periods,
+      patience: PATIENCE,
       now,
       newId,
       nameBroker,
