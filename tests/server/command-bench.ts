@@ -11,6 +11,7 @@ import type { Environment } from '#server/program/settings/read-settings.ts';
 import type { Storage } from '#server/stores/storage.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { nameBroker } from '../examples/named-broker.ts';
+import { PERIODS } from '../examples/usual-retention.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './delivery-fixture.ts';
 
@@ -50,6 +51,8 @@ export function openCommandBench() {
       storage,
       keyRing,
       register,
+      periods: PERIODS,
+      patience: 300,
       now,
       nameBroker,
       readLender: () => fluvia,

@@ -198,6 +198,71 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await verify(noted)).toEqual({ ok: false, position: 1, why: 'missing' });
     });
 
+    // A-16.41
+    describe('whose first entries are purged', () => {
+      const at = (minute: number) => event(minute).at;
+      const purge = (before: Date) => storage.transact(({ audit }) => audit.purge(before, at(30)));
+
+      it('stays verifiable, and says up to where', async () => {
+        await write(4);
+        expect(await purge(at(1))).toEqual({ count: 0, isEnd: true });
+        const end = await head();
+        expect(await purge(at(3))).toEqual({ count: 2, isEnd: true });
+        expect(await verify(end)).toMatchObject({ ok: true, entries: 3, head: { position: 5 } });
+        expect(await storage.audit.cut()).toMatchObject({ position: 2 });
+        await append(5);
+        await purge(at(4));
+        expect(await verify(end)).toMatchObject({ ok: true, entries: 4, head: { position: 7 } });
+      });
+
+      it('goes on after its last entry', async () => {
+        await write(2);
+        const [noted, { count }] = [await head(), await purge(at(20))];
+        await append(9);
+        expect(count).toBe(2);
+        expect(await verify(noted)).toMatchObject({ ok: true, entries: 2, head: { position: 4 } });
+        expect(await verify({ ...noted, hash: 'audit-k1.x' })).toMatchObject({ why: 'notAsNoted' });
+      });
+
+      it('says of an end that was noted before that it was purged', async () => {
+        await write(1);
+        const noted = await head();
+        await append(2);
+        await purge(at(3));
+        expect(await verify(noted)).toEqual({ ok: false, position: 1, why: 'purged' });
+      });
+
+      it('deletes no entry behind one that is kept', async () => {
+        await write(2);
+        await append(1);
+        await append(3);
+        expect(await purge(at(2))).toEqual({ count: 1, isEnd: true });
+        expect(await verify()).toMatchObject({ ok: true, entries: 4 });
+      });
+
+      it.each([
+        ['more of the first', 'delete from audit_entries where position = 3', 1, 'missing'],
+        ['the entry that says so', 'delete from audit_entries where position = 5', 1, 'missing'],
+        [
+          'what it says',
+          `update audit_entries set details = replace(details, ':2', ':3') where position = 5`,
+          5,
+          'changed',
+        ],
+        [
+          'what it says, and more of the first',
+          `delete from audit_entries where position = 3; update audit_entries set details = replace(details, '"2:', '"3:') where position = 5`,
+          4,
+          'changed',
+        ],
+      ])('detects that somebody deleted or changed %s', async (_, statements, position, why) => {
+        await write(4);
+        await purge(at(3));
+        for (const statement of statements.split('; ')) await tamper(statement);
+        expect(await verify()).toEqual({ ok: false, position, why });
+      });
+    });
+
     describe('whose encryption key is replaced', () => {
       const key = generateKey('k2');
       const [both, alone] = [ring(`${key},${keys}`), ring(key)];

@@ -19,6 +19,7 @@ import { createSqlProspects } from './sql-prospects.ts';
 import { createSqlRateCounts } from './sql-rate-counts.ts';
 import { createSqlRequests } from './sql-requests.ts';
 import { createSqlRestrictions } from './sql-restrictions.ts';
+import { createSqlRetention } from './sql-retention.ts';
 import { createSqlSessions } from './sql-sessions.ts';
 import { createSqlShares } from './sql-shares.ts';
 import { createSqlSignIns } from './sql-sign-ins.ts';
@@ -66,5 +67,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     decisions: createSqlDecisions(executor, keyRing),
     holds: createSqlHolds(executor, keyRing),
     restrictions: createSqlRestrictions(executor, keyRing),
+    retention: createSqlRetention(executor),
   };
 }

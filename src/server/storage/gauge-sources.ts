@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
+import { type Clocks, compareClocks } from '../operation/agreed-time.ts';
 import type { GaugeSource } from '../operation/observability/metrics.ts';
 import type { Readiness } from '../operation/readiness.ts';
+import type { RetentionStore } from '../stores/retention-store.ts';
+import { STOPPING_TABLES } from '../stores/retention-table.ts';
 import type { Database } from './database.ts';
 import { isDeliveryFree } from './sql-restrictions.ts';
 
@@ -70,6 +73,52 @@ export function deliverySource(database: Pick<Database, 'executor'>, now: () => 
       if (since !== null) oldest = Math.max(oldest, (now().getTime() - since.getTime()) / 1_000);
     }
     observe('loanfront_oldest_delivery_seconds', oldest);
+  };
+}
+
+/** What a purge left because it stopped, of every table that may stop; and when the newest backup was taken. */
+export function retentionSource(retention: Pick<RetentionStore, 'stops'>): GaugeSource {
+  return async (observe) => {
+    const stops = await retention.stops();
+    for (const table of STOPPING_TABLES) {
+      const stop = stops.find((one) => one.table === table && one.confirmedAt === undefined);
+      observe('loanfront_retention_stopped', stop?.due ?? 0, { table });
+    }
+  };
+}
+
+/** How old the newest backup is. */
+export function backupSource(
+  retention: Pick<RetentionStore, 'lastBackup'>,
+  now: () => Date,
+): GaugeSource {
+  return async (observe) => {
+    const at = await retention.lastBackup();
+    if (at !== undefined)
+      observe('loanfront_backup_age_seconds', (now().getTime() - at.getTime()) / 1_000);
+  };
+}
+
+/** The server's clock against the database's. */
+export function clockSource(clocks: Clocks): GaugeSource {
+  return async (observe) => {
+    const { difference } = await compareClocks(clocks);
+    observe('loanfront_clock_difference_seconds', difference / 1_000);
+  };
+}
+
+/** The standbys of a PostgreSQL. What belongs to other users is seen with pg_read_all_stats alone. */
+export function standbySource(database: Pick<Database, 'executor'>): GaugeSource {
+  return async (observe) => {
+    const { rows } = await sql<{ name: string; lag: number | null }>`
+      select application_name as name, case when state is not null then
+        coalesce(extract(epoch from replay_lag), 0)::float8 end as lag
+      from pg_stat_replication where state is null or state = 'streaming'`.execute(
+      database.executor,
+    );
+    observe('loanfront_standbys', rows.length);
+    for (const { name, lag } of rows)
+      if (lag !== null) observe('loanfront_replication_lag_seconds', lag, { standby: name });
   };
 }
 

@@ -29,6 +29,8 @@ export interface Tables {
   restrictions: RestrictionRow;
   restricted: RestrictedRow;
   draftDecisions: DraftDecisionRow;
+  retentionStops: RetentionStopRow;
+  backups: BackupRow;
 }
 
 interface ConsentTextsRow {
@@ -225,6 +227,19 @@ interface EncryptionKeyRow {
   sealedCheck: Uint8Array | null;
   firstSeen: Date;
   currentSince: Date | null;
+}
+
+interface RetentionStopRow {
+  tableName: string;
+  at: Date;
+  due: number;
+  rowCount: number;
+  period: string;
+  confirmedAt: Date | null;
+}
+
+interface BackupRow {
+  at: Generated<Date>;
 }
 
 interface HoldRow {

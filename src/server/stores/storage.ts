@@ -14,6 +14,7 @@ import type { ProspectStore } from './prospect-store.ts';
 import type { RateCounts } from './rate-counts.ts';
 import type { RequestStore } from './request-store.ts';
 import type { RestrictionStore } from './restriction-store.ts';
+import type { RetentionStore } from './retention-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ShareStore } from './share-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
@@ -44,6 +45,7 @@ export interface Stores {
   decisions: DecisionStore;
   holds: HoldStore;
   restrictions: RestrictionStore;
+  retention: RetentionStore;
 }
 
 /** What the body of a transaction works with. */

@@ -119,6 +119,11 @@ export const HISTOGRAMS = {
     },
     buckets: [0.05, 0.25, 1, 5, 10, 20],
   },
+  loanfront_scan_duration_seconds: {
+    help: 'How long the scanner took for a file',
+    labels: { outcome: label<'clean' | 'infected' | 'unreachable'>() },
+    buckets: [0.05, 0.25, 1, 5, 10, 20],
+  },
   loanfront_job_duration_seconds: {
     help: 'How long runs of jobs took',
     labels: { queue: label<JobName>(), outcome: label<'done' | 'failed'>() },
@@ -143,6 +148,27 @@ export const GAUGES = {
   },
   loanfront_oldest_delivery_seconds: {
     help: 'For how long the oldest delivery that waits has been due; 0 without any',
+    labels: [],
+  },
+  loanfront_retention_stopped: {
+    help: 'Rows that a purge did not delete because they are more than a tenth of their table',
+    labels: ['table'],
+  },
+  loanfront_backup_age_seconds: {
+    help: 'How long ago the newest backup was taken; no value if none was noted',
+    labels: [],
+  },
+  loanfront_clock_difference_seconds: {
+    help: 'By how much the server’s clock is ahead of the database’s; below 0 behind',
+    labels: [],
+  },
+  loanfront_standbys: { help: 'Standbys to which PostgreSQL streams', labels: [] },
+  loanfront_replication_lag_seconds: {
+    help: 'How far each standby is behind; no value without pg_read_all_stats',
+    labels: ['standby'],
+  },
+  loanfront_certificate_expires_seconds: {
+    help: 'In how many seconds the certificate at PUBLIC_URL expires; no value if it cannot be read',
     labels: [],
   },
   loanfront_jobs_waiting: { help: 'Jobs that wait to run', labels: ['queue'] },

@@ -56,7 +56,7 @@ function handlersOf(
   log: FastifyBaseLogger,
 ) {
   const { jobDatabase, now, recorder } = services;
-  const { publicUrl, keep, erasures, mailsBeforeExpiry } = settings;
+  const { publicUrl, keep, periods, erasures, mailsBeforeExpiry } = settings;
   const letters = {
     storage: services.jobStorage,
     mailer: services.mailer,
@@ -76,7 +76,7 @@ function handlersOf(
   const handlers = jobHandlers({
     letters,
     channels,
-    keep,
+    periods,
     agreedTime: () => readAgreedTime({ now, databaseTime: () => readDatabaseTime(jobDatabase) }),
     purgeErasures: (time) =>
       createErasureRegister(erasures.dir).purge(daysAfter(time, -erasures.keepDays)),

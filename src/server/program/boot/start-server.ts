@@ -11,6 +11,7 @@ import type { CommandLine } from '../commands/command-line.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
 import { EMBEDDED, relayCommands } from '../commands/relay.ts';
 import { isReload, runReload } from '../commands/reload-command.ts';
+import { PATIENCE } from '../commands/run-command.ts';
 import { createFront, type Front } from '../front.ts';
 import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
@@ -120,6 +121,8 @@ async function takeCommands(
     storage: jobStorage,
     keyRing: secrets.keyRing,
     register: createErasureRegister(settings.erasures.dir),
+    periods: settings.periods,
+    patience: PATIENCE,
     now,
     newId,
     nameBroker: (id: string) => serving.services.brokers.nameBroker(id),

@@ -1,10 +1,5 @@
 import type { AuditEntry } from '../../security/audit/audit-log.ts';
-import {
-  type ChainFault,
-  type NotedEntry,
-  verifyChain,
-  writeNoted,
-} from '../../security/audit/chain.ts';
+import { type ChainFault, readNoted, verifyChain, writeNoted } from '../../security/audit/chain.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
@@ -43,6 +38,7 @@ export const WHY_NOT_INTACT: Readonly<Record<ChainFault['why'], string>> = {
   unknownKey:
     'was written with a key that cannot be opened: put the missing key back into ENCRYPTION_KEYS',
   notAsNoted: 'is not the expected entry',
+  purged: 'is older than KEEP_AUDIT_MONTHS and was deleted: expect a newer end',
 };
 
 /** `audit verify [--expect <position:hash>]`: whether the log is intact, and its end to note down. */
@@ -68,11 +64,4 @@ export async function verifyAudit(
     `Its end is ${end}`,
     'Store it elsewhere: with --expect, a later check also detects truncation.',
   ]);
-}
-
-function readNoted(text: string): NotedEntry | undefined {
-  const [, position, hash] = /^(\d{1,15}):([A-Za-z0-9_.-]+)$/.exec(text.trim()) ?? [];
-  return position === undefined || hash === undefined
-    ? undefined
-    : { position: Number(position), hash };
 }

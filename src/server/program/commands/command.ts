@@ -56,6 +56,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
   hold lift <reference>          lets its usual period count again
       --why <reason>             why, which both require
   hold list                      lists what is on hold, oldest first
+  retention show                 shows how long each table is kept, and what the next purge deletes
+  retention confirm <table>      lets a purge that stopped delete what was due then
   documents verify <file>        finds the request in which a PDF or text was given, by its SHA-256
   inquiries list                 lists messages of the website's forms and their delivery, newest first
   inquiries show <id>            shows a message in full, with the addresses of its files

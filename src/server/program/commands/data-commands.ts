@@ -19,10 +19,12 @@ import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
 import { NAME_YOURSELF } from './operator.ts';
 import { exportPersonByCommand } from './person-export-command.ts';
-import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
+import { redeliverRequests } from './redeliver-command.ts';
 import { replayByCommand } from './replay-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listRestricted, restrictByCommand, unrestrictByCommand } from './restriction-commands.ts';
+import { confirmRetention, showRetention } from './retention-commands.ts';
+import { retryDeliveries } from './retry-command.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
@@ -147,6 +149,14 @@ const COMMANDS: readonly DataCommand[] = [
     isRecorded: true,
     run: removeFromNewsletter,
   },
+  { words: ['retention', 'show'], takes: 'nothing', options: [], run: showRetention },
+  {
+    words: ['retention', 'confirm'],
+    takes: 'one',
+    options: [],
+    isRecorded: true,
+    run: confirmRetention,
+  },
   {
     words: ['shares', 'list'],
     takes: 'nothing',
@@ -175,7 +185,7 @@ const COMMANDS: readonly DataCommand[] = [
     run: retryDeliveries,
   },
   { words: ['keys', 'list'], takes: 'nothing', options: [], run: listKeys },
-  { words: ['keys', 'reseal'], takes: 'nothing', options: [], run: reseal },
+  { words: ['keys', 'reseal'], takes: 'nothing', options: [], isRecorded: true, run: reseal },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
 ];
 

@@ -8,7 +8,9 @@ import { findStaleSettings } from '../../http/pages/built-with.ts';
 import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
 import { createTypstRenderer, type TypstRenderer } from '../../letters/pdf/typst-renderer.ts';
 import { countDeliveries } from '../../storage/sql-deliveries.ts';
+import { createSqlRetention } from '../../storage/sql-retention.ts';
 import type { DeliveryCount } from '../../stores/delivery-store.ts';
+import type { Stop } from '../../stores/retention-store.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
 import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
@@ -21,6 +23,7 @@ import { lineOf } from './command-line.ts';
 import { checkWholeDatabase } from './doctor-integrity.ts';
 import { type CheckedKeys, checkKeysAgainst, requestKeys } from './doctor-keys.ts';
 import { callRunningServer } from './relay.ts';
+import { describeStop, readStops } from './retention-commands.ts';
 
 interface Finding {
   what:
@@ -33,6 +36,7 @@ interface Finding {
     | 'database'
     | 'keys'
     | 'delivery'
+    | 'retention'
     | 'integrity';
   ok: boolean;
   faults: readonly string[];
@@ -90,10 +94,11 @@ export async function runDoctor(
   );
   if (read.ok) {
     findings.push(await checkPages(read.settings));
-    const { faults, counts, keys } = await checkDatabase(read.settings, migrates);
+    const { faults, counts, keys, stops } = await checkDatabase(read.settings, migrates);
     findings.push(report('database', faults));
     if (keys !== undefined) findings.push(report('keys', keys.faults, keys.warnings));
     findings.push(report('delivery', [], warnOfDelivery(read.settings, counts)));
+    findings.push(report('retention', [], stops.flatMap(describeStop)));
     if (reportProgress !== undefined && faults.length === 0) {
       const whole = await checkWholeDatabase(read.settings, reportProgress);
       findings.push({ ...report('integrity', whole.faults, whole.warnings), notes: whole.notes });
@@ -139,6 +144,8 @@ async function checkPages(settings: Settings): Promise<Finding> {
 interface CheckedDatabase {
   faults: readonly string[];
   counts: readonly DeliveryCount[];
+  /** The purges that stopped. */
+  stops: readonly Stop[];
   /** Absent: the database could not be opened. */
   keys?: CheckedKeys;
 }
@@ -150,19 +157,28 @@ async function checkDatabase(settings: Settings, migrates: boolean): Promise<Che
     const running = await callRunningServer(settings.dataDir, line);
     if (running?.code === 0) {
       const keys = await requestKeys(settings);
-      return { faults: [], counts: JSON.parse(running.output), keys };
+      const stops = await requestStops(settings);
+      return { faults: [], counts: JSON.parse(running.output), keys, stops };
     }
-    if (running !== undefined) return { faults: [running.output.trim()], counts: [] };
+    if (running !== undefined) return { faults: [running.output.trim()], counts: [], stops: [] };
   }
   const opened = await openDatabase(settings, { migrates });
-  if (!opened.ok) return { faults: opened.lines, counts: [] };
+  if (!opened.ok) return { faults: opened.lines, counts: [], stops: [] };
   const { database } = opened;
   try {
     const keys = await checkKeysAgainst(database, settings);
-    return { faults: [], counts: await countDeliveries(database.executor), keys };
+    const counts = await countDeliveries(database.executor);
+    const stops = await createSqlRetention(database.executor).stops();
+    return { faults: [], counts, keys, stops };
   } finally {
     await database.close();
   }
+}
+
+/** The purges that stopped, as a running server reports them. */
+async function requestStops({ dataDir }: Settings): Promise<readonly Stop[]> {
+  const response = await callRunningServer(dataDir, lineOf('retention', 'show'));
+  return response?.code === 0 ? readStops(response.output) : [];
 }
 
 /** A missing channel is not a fault: what came in waits for a channel. */

@@ -111,6 +111,9 @@ export async function runCommand(
   }
 }
 
+/** How long a command waits for what the servers do, in milliseconds: a job that recurs begins each minute. */
+export const PATIENCE = 90_000;
+
 /** Runs in the server that holds the data, or opens the database here. */
 async function runWithData(
   line: CommandLine,
@@ -146,7 +149,19 @@ async function runWithData(
     const nameBroker = (id: string) => nameBrokers(readLender()?.brokers ?? [])(id);
     const newId = () => randomUUID();
     const register = createErasureRegister(settings.erasures.dir);
-    const services = { storage, keyRing, register, now, newId, nameBroker, readLender, report };
+    const { periods } = settings;
+    const services = {
+      storage,
+      keyRing,
+      register,
+      periods,
+      patience: PATIENCE,
+      now,
+      newId,
+      nameBroker,
+      readLender,
+      report,
+    };
     const { more, ...result } = await runDataCommand(line, services);
     if (more === undefined) return result;
     isRead = false;

@@ -9,6 +9,7 @@ import type { TrustedProxies } from '../../http/visitor-address.ts';
 import type { VerifiedTls } from '../../letters/mail/smtp.ts';
 import type { LogLevel } from '../../operation/log/logger-options.ts';
 import type { TraceSettings } from '../../operation/observability/open-traces.ts';
+import { type Periods, periodsOf } from '../../stores/retention-table.ts';
 import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { readTls } from './read-tls.ts';
@@ -42,6 +43,8 @@ export interface Settings {
   /** The lender's webhook receiver. Absent: no webhook. Every secret makes a signature. */
   webhook: { url: string; secrets: readonly string[] } | undefined;
   keep: RetentionPeriods;
+  /** How long everything is kept, by the settings' names. */
+  periods: Periods;
   /** "id:base64key,…". Absent: generated once into `dataDir`. */
   encryptionKeys: string | undefined;
   /** The day whose tariffs and pages are served, outside production. Absent: today's. */
@@ -162,6 +165,11 @@ function readValues(given: Environment): ReadSettings {
           ? { url: read.WEBHOOK_URL, secrets: read.WEBHOOK_SECRET }
           : undefined,
       keep,
+      periods: periodsOf(keep, {
+        KEEP_AUDIT_MONTHS: read.KEEP_AUDIT_MONTHS,
+        KEEP_JOBS_DAYS: read.KEEP_JOBS_DAYS,
+        KEEP_ERASURES_DAYS: read.KEEP_ERASURES_DAYS,
+      }),
       encryptionKeys: read.ENCRYPTION_KEYS,
       tokenSecrets: read.TOKEN_SECRET,
       turnstile:

@@ -102,6 +102,8 @@ export const VARIABLES = z.object({
   DATA_DIR: z.string().default('.data'),
   ERASURES_DIR: z.string().optional(),
   KEEP_ERASURES_DAYS: wholeNumber(1, 3_650).default(366),
+  KEEP_AUDIT_MONTHS: wholeNumber(12, 1_200).default(120),
+  KEEP_JOBS_DAYS: wholeNumber(1, 365).default(7),
   CONFIG_DIR: z.string().default('config'),
   CONTENT_DIR: z.string().default('content'),
   SITE_DIR: z.string().default('dist/site'),
