@@ -78,6 +78,11 @@ export const RETENTION = {
     why: 'time to find papers and go on',
     stops: true,
   },
+  draft_decisions: {
+    period: 'with its row',
+    until: 'with its draft',
+    why: 'they are about the draft alone; a request has its own',
+  },
   sessions: {
     period: 'KEEP_DRAFTS_DAYS',
     until: '7 days unused, the period more at most, or ended',
@@ -93,6 +98,16 @@ export const RETENTION = {
     period: 'with its row',
     until: 'with its request, once it is lifted',
     why: 'it is about the request alone',
+  },
+  restrictions: {
+    period: 'KEEP_REQUESTS_DAYS',
+    until: 'lifted, and the period more',
+    why: 'while it is in force, what it covers stays (GDPR art. 18)',
+  },
+  restricted: {
+    period: 'with its row',
+    until: 'with its restriction',
+    why: 'it names what the restriction covers',
   },
   shares: {
     period: 'KEEP_SHARES_DAYS',
