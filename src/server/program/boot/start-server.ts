@@ -12,7 +12,7 @@ import { runDataCommand } from '../commands/data-commands.ts';
 import { EMBEDDED, relayCommands } from '../commands/relay.ts';
 import { isReload, runReload } from '../commands/reload-command.ts';
 import { createFront, type Front } from '../front.ts';
-import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
+import { adviseOnLender, adviseOnSecrets, adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 import { buildApp } from './build-app.ts';
 import { type Closers, createClosers } from './closers.ts';
@@ -139,7 +139,7 @@ async function takeCommands(
 
 /** Logs warnings that do not prevent a start. */
 function warnOfStart(
-  { settings, configuration, site, staleSettings }: StartInputs,
+  { settings, configuration, signInOrigins, site, staleSettings }: StartInputs,
   channels: readonly Channel[],
   now: Date,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -151,6 +151,7 @@ function warnOfStart(
   for (const stale of staleSettings) log.warn(stale);
   const advice = [
     ...adviseOnSettings(settings),
+    ...adviseOnSecrets([...settings.secretOrigins, ...signInOrigins]),
     ...adviseOnLender(settings.production, configuration.lender),
     ...adviseOnTypst(),
   ];

@@ -12,7 +12,7 @@ import type { TraceSettings } from '../../operation/observability/open-traces.ts
 import { findProductionFaults } from './production-faults.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { readTls } from './read-tls.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { type SecretOrigin, withSecrets } from './secrets.ts';
 import type { SettingFault } from './setting-fault.ts';
 import { type Role, VARIABLES } from './variables.ts';
 
@@ -77,6 +77,8 @@ export interface Settings {
   drainSeconds: number;
   requestLimits: RequestLimits;
   logLevel: LogLevel;
+  /** From where each secret that is set comes. */
+  secretOrigins: readonly SecretOrigin[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -92,16 +94,16 @@ type ReadSettings = { ok: true; settings: Settings } | { ok: false; faults: Sett
 
 /**
  * Reads every setting, and lists all faults together. An empty variable counts as absent; a secret may be in the
- * file that `NAME_FILE` names.
+ * file that `NAME_FILE` names, or be printed by the command that `NAME_COMMAND` names.
  */
 export function readSettings(environment: Environment): ReadSettings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),
   );
-  return withSecretFiles(given, readValues);
+  return withSecrets(given, readValues);
 }
 
-function readValues(given: Environment): ReadSettings {
+function readValues(given: Environment, secretOrigins: readonly SecretOrigin[]): ReadSettings {
   const production = given.NODE_ENV === 'production';
   const parsed = VARIABLES.safeParse(given);
   const faults: SettingFault[] = (parsed.error?.issues ?? []).map((issue) => ({
@@ -207,6 +209,7 @@ function readValues(given: Environment): ReadSettings {
         maxConnections: read.MAX_CONNECTIONS,
       },
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+      secretOrigins,
     },
   };
 }

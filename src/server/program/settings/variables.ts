@@ -5,6 +5,7 @@ import { USUAL_REQUEST_LIMITS } from '../../http/request-limits.ts';
 import { readNetworks, type TrustedProxies } from '../../http/visitor-address.ts';
 import { LOG_LEVELS } from '../../operation/log/logger-options.ts';
 import { parseKeyRing } from '../../security/encryption/key-ring.ts';
+import { DEFAULT_COMMAND_SECONDS } from './secret-commands.ts';
 
 export const ROLES = ['all', 'web', 'worker'] as const;
 /** The part of the work that a process does: what visitors ask, the jobs, or both. */
@@ -128,6 +129,7 @@ export const VARIABLES = z.object({
     .optional(),
   WEBHOOK_SECRET: secretsOf('all sign').optional(),
   TOKEN_SECRET: secretsOf('the first signs').optional(),
+  SECRET_COMMAND_SECONDS: wholeNumber(1, 60).default(DEFAULT_COMMAND_SECONDS),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
   TURNSTILE_VERIFY_URL: url(['http', 'https']).default(
