@@ -51,6 +51,7 @@ export function openIntegrityBench() {
         storage: storageWith(keyRing),
         keyRing,
         register: UNREGISTERED.register,
+        authorities: [],
         now: () => NOW,
         newId: () => 'none',
         nameBroker: () => undefined,

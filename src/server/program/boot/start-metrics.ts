@@ -5,9 +5,11 @@ import {
   jobSource,
   poolSource,
   processSource,
+  proofSource,
   readinessSource,
 } from '../../storage/gauge-sources.ts';
 import { JOB_NAMES } from '../../stores/job.ts';
+import { proofKinds } from '../settings/read-audit-proofs.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Closers } from './closers.ts';
 import { explainListening } from './listen.ts';
@@ -17,7 +19,7 @@ import { type Refusal, refuse } from './refusal.ts';
 
 /** Serves the metrics on a port of their own, if the settings name one; returns where. */
 export async function startMetrics(
-  settings: Pick<Settings, 'metrics' | 'role'>,
+  settings: Pick<Settings, 'metrics' | 'role' | 'auditProofs'>,
   services: Pick<
     OpenedServices,
     'metrics' | 'visitorDatabase' | 'jobDatabase' | 'readiness' | 'now'
@@ -32,6 +34,11 @@ export async function startMetrics(
   metrics.addSource('readiness', readinessSource(readiness));
   metrics.addSource('pools', poolSource({ visitors: visitorDatabase, jobs: jobDatabase }));
   metrics.addSource('deliveries', deliverySource(jobDatabase, now));
+  const { everyHours } = settings.auditProofs;
+  metrics.addSource(
+    'audit proofs',
+    proofSource(jobDatabase, { kinds: proofKinds(settings.auditProofs), everyHours }, now),
+  );
   metrics.addSource('jobs', jobSource(jobDatabase, JOB_NAMES));
   const app = serveMetrics(metrics);
   try {

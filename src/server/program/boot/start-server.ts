@@ -120,6 +120,7 @@ async function takeCommands(
     storage: jobStorage,
     keyRing: secrets.keyRing,
     register: createErasureRegister(settings.erasures.dir),
+    authorities: settings.auditProofs.authorities,
     now,
     newId,
     nameBroker: (id: string) => serving.services.brokers.nameBroker(id),

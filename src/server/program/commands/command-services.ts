@@ -12,6 +12,8 @@ export interface CommandServices {
   actor: Actor;
   keyRing: KeyRing;
   register: ErasureRegister;
+  /** The certificates, in DER, by which the audit log's timestamps are verified. */
+  authorities: readonly Uint8Array[];
   now: () => Date;
   newId: () => string;
   nameBroker: NameBroker;

@@ -21,6 +21,7 @@ import { prepareKeys } from '../boot/prepare-keys.ts';
 import { refuseFaults } from '../boot/refusal.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
+import { readNamedProof } from './audit-verify-command.ts';
 import { runBrandCheck } from './brand-commands.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
 import { type CommandResult, printJson, printLines, USAGE } from './command.ts';
@@ -60,7 +61,7 @@ export async function runCommand(
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
   if (findDataCommand(line) !== undefined)
-    return await runWithData(await hashNamedFile(line), environment, report);
+    return await runWithData(await readNamedProof(await hashNamedFile(line)), environment, report);
   if (
     words.join(' ') === 'doctor' &&
     givenOptions(line).every((option) => ['deep', 'migrate'].includes(option))
@@ -146,7 +147,18 @@ async function runWithData(
     const nameBroker = (id: string) => nameBrokers(readLender()?.brokers ?? [])(id);
     const newId = () => randomUUID();
     const register = createErasureRegister(settings.erasures.dir);
-    const services = { storage, keyRing, register, now, newId, nameBroker, readLender, report };
+    const { authorities } = settings.auditProofs;
+    const services = {
+      storage,
+      keyRing,
+      register,
+      authorities,
+      now,
+      newId,
+      nameBroker,
+      readLender,
+      report,
+    };
     const { more, ...result } = await runDataCommand(line, services);
     if (more === undefined) return result;
     isRead = false;

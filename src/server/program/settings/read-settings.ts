@@ -10,6 +10,7 @@ import type { VerifiedTls } from '../../letters/mail/smtp.ts';
 import type { LogLevel } from '../../operation/log/logger-options.ts';
 import type { TraceSettings } from '../../operation/observability/open-traces.ts';
 import { findProductionFaults } from './production-faults.ts';
+import { type AuditProofSettings, readAuthorities } from './read-audit-proofs.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { readTls } from './read-tls.ts';
 import { type SecretOrigin, withSecrets } from './secrets.ts';
@@ -41,6 +42,8 @@ export interface Settings {
   officeEmail: string | undefined;
   /** The lender's webhook receiver. Absent: no webhook. Every secret makes a signature. */
   webhook: { url: string; secrets: readonly string[] } | undefined;
+  /** Where the end of the audit log is proven, and how often. */
+  auditProofs: AuditProofSettings;
   keep: RetentionPeriods;
   /** "id:base64key,…". Absent: generated once into `dataDir`. */
   encryptionKeys: string | undefined;
@@ -87,6 +90,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const PAIRS = [
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['AUDIT_WEBHOOK_URL', 'AUDIT_WEBHOOK_SECRET'],
   ['MAP_TILES_URL', 'MAP_TILES_CREDIT'],
 ] as const;
 
@@ -133,8 +137,9 @@ function readValues(given: Environment, secretOrigins: readonly SecretOrigin[]):
   const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);
   const { databaseUrl, smtpTls, faults: ofTls } = readTls(given);
+  const { authorities, faults: ofAuthorities } = readAuthorities(given);
   const isNew = ({ variable }: SettingFault) => !faults.some((f) => f.variable === variable);
-  faults.push(...ofRetention, ...ofItsme, ...ofTls.filter(isNew));
+  faults.push(...ofRetention, ...ofItsme, ...ofAuthorities, ...ofTls.filter(isNew));
   if (parsed.data === undefined || keep === undefined || faults.length > 0)
     return { ok: false, faults };
   const read = parsed.data;
@@ -163,6 +168,16 @@ function readValues(given: Environment, secretOrigins: readonly SecretOrigin[]):
         read.WEBHOOK_URL !== undefined && read.WEBHOOK_SECRET !== undefined
           ? { url: read.WEBHOOK_URL, secrets: read.WEBHOOK_SECRET }
           : undefined,
+      auditProofs: {
+        everyHours: read.AUDIT_PROOF_HOURS,
+        webhook:
+          read.AUDIT_WEBHOOK_URL !== undefined && read.AUDIT_WEBHOOK_SECRET !== undefined
+            ? { url: read.AUDIT_WEBHOOK_URL, secrets: read.AUDIT_WEBHOOK_SECRET }
+            : undefined,
+        email: read.AUDIT_EMAIL,
+        timestampUrl: read.AUDIT_TIMESTAMP_URL,
+        authorities,
+      },
       keep,
       encryptionKeys: read.ENCRYPTION_KEYS,
       tokenSecrets: read.TOKEN_SECRET,

@@ -46,7 +46,7 @@ export interface AuditLog {
   /** Appends to the chain as the last act of the transaction that does what it records. */
   append(event: AuditEvent): Promise<void>;
   /** The last entry; `undefined` while there is none. */
-  end(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
+  end(): Promise<Pick<AuditEntry, 'position' | 'hash' | 'at'> | undefined>;
   /** All entries after a position, the beginning by default, to the last. */
   each(after?: number): AsyncIterable<AuditEntry>;
   /** The audit keys that the key ring opens, and those that an earlier version derived from the ring's keys. */

@@ -40,26 +40,28 @@ export type VerifiedChain =
   | ChainFault;
 
 /**
- * Whether every entry is present, in its place and unchanged. A truncation is detected by an entry that
- * was noted down, because what remains is a complete chain.
+ * Whether every entry is present, in its place and unchanged. A truncation, or a chain that somebody with the keys has
+ * made again, is detected by entries that were noted down, because what is there is a complete chain.
  */
 export async function verifyChain(
   log: Pick<AuditLog, 'each' | 'keys'>,
-  noted?: NotedEntry,
+  noted: readonly NotedEntry[] = [],
 ): Promise<VerifiedChain> {
+  const hashes = Map.groupBy(noted, ({ position }) => position);
+  const last = Math.max(0, ...hashes.keys());
   let keys = await log.keys();
   let head: NotedEntry | undefined;
   for await (const entry of log.each()) {
     const position = (head?.position ?? 0) + 1;
     // A server may have begun a new key since.
     if (!keys.has(keyIdOf(entry))) keys = await log.keys();
-    const why = entry.position === position ? findFault(entry, head, keys, noted) : 'missing';
+    const why =
+      entry.position === position ? findFault(entry, head, keys, hashes.get(position)) : 'missing';
     if (why !== undefined) return { ok: false, position, why };
     head = { position, hash: entry.hash };
   }
   const entries = head?.position ?? 0;
-  if (noted !== undefined && noted.position > entries)
-    return { ok: false, position: entries + 1, why: 'missing' };
+  if (last > entries) return { ok: false, position: entries + 1, why: 'missing' };
   return { ok: true, entries, head };
 }
 
@@ -70,7 +72,7 @@ function findFault(
   entry: AuditEntry,
   head: NotedEntry | undefined,
   keys: AuditKeys,
-  noted: NotedEntry | undefined,
+  noted: readonly NotedEntry[] = [],
 ): ChainFault['why'] | undefined {
   const keyId = keyIdOf(entry);
   const key = keys.get(keyId);
@@ -78,6 +80,6 @@ function findFault(
   const actual = Buffer.from(entry.hash);
   const expected = Buffer.from(hashEntry([keyId, key], entry, head?.hash ?? ''));
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'changed';
-  if (noted?.position === entry.position && noted.hash !== entry.hash) return 'notAsNoted';
+  if (noted.some(({ hash }) => hash !== entry.hash)) return 'notAsNoted';
   return undefined;
 }
