@@ -6,7 +6,7 @@ import {
   readProofMessage,
   timestampedText,
 } from '../../security/audit/proof.ts';
-import { readTimestamp, TIMESTAMP_FAULTS } from '../../security/timestamps/timestamp-response.ts';
+import { TIMESTAMP_FAULTS } from '../../security/timestamps/timestamp-faults.ts';
 import { WHY_NOT_INTACT } from './audit-commands.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
@@ -105,6 +105,7 @@ export async function readNamedProof(line: CommandLine): Promise<CommandLine> {
 /** The first timestamp that proves nothing. Without certificates none can be checked. */
 async function findInvalid(proofs: readonly KnownProof[], authorities: readonly Uint8Array[]) {
   if (authorities.length === 0) return undefined;
+  const { readTimestamp } = await import('../../security/timestamps/timestamp-response.ts');
   for (const proof of proofs) {
     if (proof.response === null) continue;
     const read = await readTimestamp(proof.response, { text: timestampedText(proof), authorities });

@@ -10,7 +10,8 @@ import {
   type TestAuthority,
 } from '#tests/server/timestamp-authority.ts';
 import { requestTimestamp } from './request-timestamp.ts';
-import { readTimestamp, TIMESTAMP_FAULTS } from './timestamp-response.ts';
+import { TIMESTAMP_FAULTS } from './timestamp-faults.ts';
+import { readTimestamp } from './timestamp-response.ts';
 
 const TEXT = '17:audit-k1.abc';
 

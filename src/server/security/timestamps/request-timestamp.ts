@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readTimestamp, TIMESTAMP_FAULTS, timestampRequest } from './timestamp-response.ts';
+import { TIMESTAMP_FAULTS } from './timestamp-faults.ts';
 
 export interface TimestampAuthority {
   url: string;
@@ -23,6 +23,7 @@ export async function requestTimestamp(
   now: () => Date,
   timeout = TIMEOUT,
 ): Promise<TakenTimestamp> {
+  const { readTimestamp, timestampRequest } = await import('./timestamp-response.ts');
   const nonce = randomNonce();
   const posted = await post(url, timestampRequest(text, nonce), AbortSignal.timeout(timeout));
   if (!posted.ok) return posted;

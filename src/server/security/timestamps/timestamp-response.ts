@@ -11,27 +11,17 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs';
+import type { TimestampFault } from './timestamp-faults.ts';
 
-/** Timestamps of an authority (RFC 3161): what is sent to it, and the check of what comes back. */
+/**
+ * Timestamps of an authority (RFC 3161): what is sent to it, and the check of what comes back. Imported with the first:
+ * its library would slow down every start and every command.
+ */
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const TST_INFO = '1.2.840.113549.1.9.16.1.4';
 const EXTENDED_KEY_USAGE = '2.5.29.37';
 const FOR_TIMESTAMPS = '1.3.6.1.5.5.7.3.8';
-
-/** Why a response proves nothing, in words that follow what it is about. */
-export const TIMESTAMP_FAULTS = {
-  unreadable: 'it is not the response of a timestamp authority',
-  refused: 'the authority refused the request',
-  wrongImprint: 'it is a timestamp of something else',
-  wrongNonce: 'it is the response to another request',
-  wrongTime: 'its time is not that of the request',
-  unknownCertificate: 'its certificate is not from an authority in AUDIT_TIMESTAMP_CA_FILE',
-  unsuitableCertificate: 'its certificate is not one for timestamps',
-  wrongSignature: 'its signature does not fit',
-} as const;
-
-type TimestampFault = keyof typeof TIMESTAMP_FAULTS;
 
 export type ReadTimestamp = { ok: true; at: Date } | { ok: false; why: TimestampFault };
 
