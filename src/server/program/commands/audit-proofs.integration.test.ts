@@ -278,12 +278,9 @@ describe('audit verify', () => {
     try {
       await write(3);
       await prove(timestamp(), mail());
-      const path = join(folder, 'audit-end-3.json');
-      await writeFile(path, attachmentOf(mails[0]));
-      const { proof: content } = await readNamedProof({
-        ...lineOf('audit', 'verify'),
-        proof: path,
-      });
+      await writeFile(join(folder, 'audit-end-3.json'), attachmentOf(mails[0]));
+      const typed = { ...lineOf('audit', 'verify'), proof: 'audit-end-3.json' };
+      const { proof: content } = await readNamedProof(typed, { INIT_CWD: folder });
       expect((await verify('--proof', content ?? '')).output).toContain('of all 4 proofs');
       await execute('delete from audit_proofs');
       await chainAgain(2);

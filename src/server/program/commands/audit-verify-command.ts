@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type NotedEntry, verifyChain, writeNoted } from '../../security/audit/chain.ts';
 import {
   type AuditProof,
@@ -7,6 +8,7 @@ import {
   timestampedText,
 } from '../../security/audit/proof.ts';
 import { TIMESTAMP_FAULTS } from '../../security/timestamps/timestamp-faults.ts';
+import type { Environment } from '../settings/read-settings.ts';
 import { WHY_NOT_INTACT } from './audit-commands.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
@@ -95,10 +97,17 @@ const WITNESSES: Readonly<Record<ProofKind, string>> = {
   mail: 'mail',
 };
 
-/** Puts the content of the file of `--proof` in place of its path; what cannot be read stays. */
-export async function readNamedProof(line: CommandLine): Promise<CommandLine> {
+/**
+ * Puts the content of the file of `--proof` in place of its path, which is relative to the operator's folder (INIT_CWD);
+ * what cannot be read stays.
+ */
+export async function readNamedProof(
+  line: CommandLine,
+  { INIT_CWD }: Environment,
+): Promise<CommandLine> {
   if (line.proof === undefined) return line;
-  const content = await readFile(line.proof, 'utf8').catch(() => undefined);
+  const path = resolve(INIT_CWD || '.', line.proof);
+  const content = await readFile(path, 'utf8').catch(() => undefined);
   return content === undefined ? line : { ...line, proof: content };
 }
 

@@ -61,7 +61,11 @@ export async function runCommand(
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
   if (findDataCommand(line) !== undefined)
-    return await runWithData(await readNamedProof(await hashNamedFile(line)), environment, report);
+    return await runWithData(
+      await readNamedProof(await hashNamedFile(line), environment),
+      environment,
+      report,
+    );
   if (
     words.join(' ') === 'doctor' &&
     givenOptions(line).every((option) => ['deep', 'migrate'].includes(option))
