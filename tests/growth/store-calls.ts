@@ -254,6 +254,13 @@ export function storeCalls(): Calls {
       keys: serves((audit) => audit.keys()),
       storeDerivedKeys: whole('a start, and each command'),
     },
+    auditProofs: {
+      add: serves((proofs) =>
+        proofs.add({ id: ID, kind: 'webhook', position: 1, hash: '', at: NOW, response: null }),
+      ),
+      list: whole('audit verify, audit proofs'),
+      newest: whole('prove-audit-log'),
+    },
     inquiries: {
       add: serves((inquiries) => inquiries.add({ ...inquiry, sentAt: NOW })),
       find: serves((inquiries) => inquiries.find(OTHER)),

@@ -25,6 +25,7 @@ const OPERATOR = 'anna';
 export function openCommandBench() {
   let fixture: DeliveryFixture;
   let lost: Storage;
+  let authorities: readonly Uint8Array[] = [];
   beforeAll(async () => {
     const database = await openDatabaseInMemory();
     fixture = await openDeliveryFixture(database);
@@ -53,6 +54,7 @@ export function openCommandBench() {
       register,
       periods: PERIODS,
       patience: 300,
+      authorities,
       now,
       nameBroker,
       readLender: () => fluvia,
@@ -77,6 +79,10 @@ export function openCommandBench() {
     /** The same database, used with a key that the fixture's ring does not contain. */
     lost: () => lost,
     run,
+    /** Trusts these certificates, in DER, for timestamps. */
+    trust: (certificates: readonly Uint8Array[]) => {
+      authorities = certificates;
+    },
     /** Runs a command with another storage on the fixture's database. */
     runOn,
     json,

@@ -54,6 +54,7 @@ export function openIntegrityBench() {
         periods: PERIODS,
         patience: 0,
         register: UNREGISTERED.register,
+        authorities: [],
         now: () => NOW,
         newId: () => 'none',
         nameBroker: () => undefined,

@@ -170,6 +170,7 @@ export async function openTestApp(
   const handlers = jobHandlers({
     letters,
     channels: overrides.channels ?? [],
+    proofs: { witnesses: [], everyHours: 24, newId: () => randomUUID() },
     periods: PERIODS,
     agreedTime: async () => now(),
     purgeErasures: async () => 0,

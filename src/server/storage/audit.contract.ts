@@ -55,7 +55,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
     };
     const tamper = (statement: string) => sql.raw(statement).execute(database.executor);
     const verify = (noted?: NotedEntry, by = keyRing) =>
-      verifyChain(createSqlAudit(database.executor, by), noted);
+      verifyChain(createSqlAudit(database.executor, by), noted && [noted]);
     const head = async () => {
       const verified = await verify();
       if (!verified.ok || !verified.head) throw new Error('Not whole');

@@ -4,6 +4,7 @@ import type { Storage, Stores } from '../stores/storage.ts';
 import type { Database, Executor } from './database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { createSqlAudit } from './sql-audit.ts';
+import { createSqlAuditProofs } from './sql-audit-proofs.ts';
 import { createSqlConsentTexts } from './sql-consent-texts.ts';
 import { createSqlDecisions } from './sql-decisions.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
@@ -56,6 +57,7 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     deliveries: createSqlDeliveries(executor, keyRing),
     prospects: createSqlProspects(executor, keyRing),
     audit: createSqlAudit(executor, keyRing),
+    auditProofs: createSqlAuditProofs(executor),
     inquiries: createSqlInquiries(executor, keyRing),
     uploads: createSqlUploads(executor, keyRing),
     newsletter: createSqlNewsletter(executor, keyRing),

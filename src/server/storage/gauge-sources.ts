@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Clocks, compareClocks } from '../operation/agreed-time.ts';
 import type { GaugeSource } from '../operation/observability/metrics.ts';
 import type { Readiness } from '../operation/readiness.ts';
+import type { ProofKind } from '../security/audit/proof.ts';
 import type { RetentionStore } from '../stores/retention-store.ts';
 import { STOPPING_TABLES } from '../stores/retention-table.ts';
 import type { Database } from './database.ts';
@@ -73,6 +74,29 @@ export function deliverySource(database: Pick<Database, 'executor'>, now: () => 
       if (since !== null) oldest = Math.max(oldest, (now().getTime() - since.getTime()) / 1_000);
     }
     observe('loanfront_oldest_delivery_seconds', oldest);
+  };
+}
+
+/** For how long a proof of the audit log's end has been due, of those that the settings name. */
+export function proofSource(
+  database: Pick<Database, 'executor'>,
+  { kinds, everyHours }: { kinds: readonly ProofKind[]; everyHours: number },
+  now: () => Date,
+): GaugeSource {
+  return async (observe) => {
+    const { rows } = await sql<{ kind: string | null; at: Date | null }>`
+      select kind, max(at) as at from audit_proofs group by kind
+      union all (select null, at from audit_entries order by position limit 1)`.execute(
+      database.executor,
+    );
+    const times = new Map(rows.map(({ kind, at }) => [kind, at]));
+    const begin = times.get(null);
+    for (const kind of kinds) {
+      const proven = times.get(kind);
+      const due = proven ? proven.getTime() + everyHours * 3_600_000 : begin?.getTime();
+      const overdue = due === undefined ? 0 : (now().getTime() - due) / 1_000;
+      observe('loanfront_audit_proof_overdue_seconds', Math.max(0, overdue), { to: kind });
+    }
   };
 }
 

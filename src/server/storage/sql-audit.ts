@@ -47,7 +47,7 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
   const end = () =>
     executor
       .selectFrom('auditEntries')
-      .select(['position', 'hash'])
+      .select(['position', 'hash', 'at'])
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst();

@@ -17,6 +17,7 @@ export interface Tables {
   prospects: ProspectRow;
   auditEntries: AuditEntryRow;
   auditKeys: AuditKeyRow;
+  auditProofs: AuditProofRow;
   inquiries: InquiryRow;
   uploads: UploadRow;
   uploadPieces: UploadPieceRow;
@@ -193,6 +194,15 @@ interface AuditEntryRow {
   subject: string;
   details: string;
   hash: string;
+}
+
+interface AuditProofRow {
+  id: string;
+  kind: string;
+  position: number;
+  hash: string;
+  at: Date;
+  response: Uint8Array | null;
 }
 
 interface AuditKeyRow {

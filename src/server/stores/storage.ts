@@ -1,5 +1,6 @@
 import type { AuditLog } from '../security/audit/audit-log.ts';
 import type { KeyStore } from '../security/encryption/key-store.ts';
+import type { AuditProofStore } from './audit-proof-store.ts';
 import type { ConsentTextStore } from './consent-text-store.ts';
 import type { DecisionStore } from './decision-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
@@ -34,6 +35,7 @@ export interface Stores {
   deliveries: DeliveryStore;
   prospects: ProspectStore;
   audit: AuditLog;
+  auditProofs: AuditProofStore;
   inquiries: InquiryStore;
   uploads: UploadStore;
   newsletter: SubscriptionStore;

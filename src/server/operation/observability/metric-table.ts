@@ -2,10 +2,11 @@ import type { ClientErrorKind } from '#calls/operation/report-client-error.ts';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { FaultKind } from '#journey/fault.ts';
 import type { ProblemType } from '../../http/problem.ts';
+import type { ProofKind } from '../../security/audit/proof.ts';
 import type { ChannelName, DeliveryKind } from '../../stores/delivery-store.ts';
 import type { JobName } from '../../stores/job.ts';
 
-/** What is mailed: a letter of a job, or a delivery to the lender's team. */
+/** What is mailed: a letter of a job, a delivery to the lender's team, or a proof of the audit log. */
 export type MailKind =
   | Extract<
       JobName,
@@ -15,7 +16,8 @@ export type MailKind =
       | 'draft-letter'
       | 'newsletter-letter'
     >
-  | 'office';
+  | 'office'
+  | 'audit-proof';
 
 /** A label by the type of its values. Each has few, and none that a visitor can choose or that says who they are. */
 function label<Value extends string>(): Value {
@@ -70,6 +72,10 @@ export const COUNTERS = {
   loanfront_jobs_given_up_total: {
     help: 'Jobs that failed and are not retried',
     labels: { queue: label<JobName>() },
+  },
+  loanfront_audit_proofs_total: {
+    help: 'Proofs of the audit log’s end that were taken, or failed',
+    labels: { to: label<ProofKind>(), outcome: label<'taken' | 'failed'>() },
   },
   loanfront_client_errors_total: {
     help: 'Errors that browsers reported, three a page at most',
@@ -170,6 +176,10 @@ export const GAUGES = {
   loanfront_certificate_expires_seconds: {
     help: 'In how many seconds the certificate at PUBLIC_URL expires; no value if it cannot be read',
     labels: [],
+  },
+  loanfront_audit_proof_overdue_seconds: {
+    help: 'For how long a proof of the audit log’s end has been due; 0 if none is',
+    labels: ['to'],
   },
   loanfront_jobs_waiting: { help: 'Jobs that wait to run', labels: ['queue'] },
   loanfront_gauge_read: {

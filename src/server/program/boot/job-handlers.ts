@@ -11,6 +11,7 @@ import { type SendLetter, sendLetter } from '../../applications/shares/send-lett
 import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
 import type { Channel } from '../../deliveries/channel.ts';
 import { deliverDue } from '../../deliveries/deliver-due.ts';
+import { type ProveAuditLog, proveAuditLog } from '../../deliveries/proofs/prove-audit-log.ts';
 import {
   type SendNewsletterLetter,
   sendNewsletterLetter,
@@ -30,6 +31,7 @@ interface JobServices extends Omit<JobsByDate, 'storage' | 'log'> {
     SendDraftLink &
     SendNewsletterLetter & { storage: Storage };
   channels: readonly Channel[];
+  proofs: Pick<ProveAuditLog, 'witnesses' | 'everyHours' | 'newId'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   recorder: Recorder;
 }
@@ -39,6 +41,7 @@ export function jobHandlers({
   letters,
   channels,
   periods,
+  proofs,
   agreedTime,
   purgeErasures,
   mailsBeforeExpiry,
@@ -64,6 +67,18 @@ export function jobHandlers({
         now,
         report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
           log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
+      }),
+    'prove-audit-log': () =>
+      proveAuditLog({
+        storage,
+        ...proofs,
+        now,
+        report: (to, why) => {
+          const outcome = why === undefined ? 'taken' : 'failed';
+          recorder.count('loanfront_audit_proofs_total', { to, outcome });
+          if (why !== undefined)
+            log.warn({ to, why }, 'The end of the audit log was not proven, and is tried again');
+        },
       }),
     ...jobsByDate({ storage, periods, agreedTime, purgeErasures, mailsBeforeExpiry, log }),
   };

@@ -8,7 +8,7 @@ import { JOB_NAMES, type JobHandlers } from '../../stores/job.ts';
 import { daysAfter } from '../../stores/periods.ts';
 import type { Closers } from './closers.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
-import { openChannels } from './open-channels.ts';
+import { openChannels, openWitnesses } from './open-channels.ts';
 import type { OpenedServices } from './open-services.ts';
 import { programVersion } from './program-version.ts';
 import type { StartInputs } from './read-start.ts';
@@ -55,8 +55,8 @@ function handlersOf(
   services: OpenedServices,
   log: FastifyBaseLogger,
 ) {
-  const { jobDatabase, now, recorder } = services;
-  const { publicUrl, keep, periods, erasures, mailsBeforeExpiry } = settings;
+  const { jobDatabase, now, newId, recorder } = services;
+  const { publicUrl, keep, periods, erasures, mailsBeforeExpiry, auditProofs } = settings;
   const letters = {
     storage: services.jobStorage,
     mailer: services.mailer,
@@ -76,6 +76,11 @@ function handlersOf(
   const handlers = jobHandlers({
     letters,
     channels,
+    proofs: {
+      witnesses: openWitnesses(auditProofs, { ...letters, recorder }),
+      everyHours: auditProofs.everyHours,
+      newId,
+    },
     periods,
     agreedTime: () => readAgreedTime({ now, databaseTime: () => readDatabaseTime(jobDatabase) }),
     purgeErasures: (time) =>

@@ -9,11 +9,13 @@ import {
   jobSource,
   poolSource,
   processSource,
+  proofSource,
   readinessSource,
   retentionSource,
   standbySource,
 } from '../../storage/gauge-sources.ts';
 import { JOB_NAMES } from '../../stores/job.ts';
+import { proofKinds } from '../settings/read-audit-proofs.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import type { Closers } from './closers.ts';
 import { explainListening } from './listen.ts';
@@ -23,7 +25,7 @@ import { type Refusal, refuse } from './refusal.ts';
 
 /** Serves the metrics on a port of their own, if the settings name one; returns where. */
 export async function startMetrics(
-  settings: Pick<Settings, 'metrics' | 'role' | 'publicUrl'>,
+  settings: Pick<Settings, 'metrics' | 'role' | 'publicUrl' | 'auditProofs'>,
   services: Pick<
     OpenedServices,
     'metrics' | 'visitorDatabase' | 'jobDatabase' | 'jobStorage' | 'readiness' | 'now'
@@ -38,6 +40,11 @@ export async function startMetrics(
   metrics.addSource('readiness', readinessSource(readiness));
   metrics.addSource('pools', poolSource({ visitors: visitorDatabase, jobs: jobDatabase }));
   metrics.addSource('deliveries', deliverySource(jobDatabase, now));
+  const { everyHours } = settings.auditProofs;
+  metrics.addSource(
+    'audit proofs',
+    proofSource(jobDatabase, { kinds: proofKinds(settings.auditProofs), everyHours }, now),
+  );
   metrics.addSource('jobs', jobSource(jobDatabase, JOB_NAMES));
   metrics.addSource('retention', retentionSource(jobStorage.retention));
   metrics.addSource('backups', backupSource(jobStorage.retention, now));

@@ -14,6 +14,8 @@ export interface CommandServices {
   keyRing: KeyRing;
   register: ErasureRegister;
   periods: Periods;
+  /** The certificates, in DER, by which the audit log's timestamps are verified. */
+  authorities: readonly Uint8Array[];
   now: () => Date;
   newId: () => string;
   nameBroker: NameBroker;

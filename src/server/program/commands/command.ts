@@ -74,6 +74,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
       --since <day>, --until <day>
   audit verify                   verifies that the audit log is intact, and prints its end
       --expect <position:hash>   verifies that it still contains an end printed before
+      --proof <file>             verifies that it still contains an end that was mailed or posted
+  audit proofs                   lists to whom the end of the audit log was proven, newest first
   deliveries list                lists deliveries to the lender's systems and their state, newest first
       --failed                   lists only failed deliveries
   deliveries retry               tries at once all that wait for another attempt

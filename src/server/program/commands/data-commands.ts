@@ -1,5 +1,6 @@
 import { RegisterError } from '../../data-protection/erasure/erasure-register.ts';
-import { listAudit, verifyAudit } from './audit-commands.ts';
+import { listAudit } from './audit-commands.ts';
+import { listProofs, verifyAudit } from './audit-verify-command.ts';
 import { type CommandResult, refuseCommand, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, type Option } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
@@ -170,7 +171,8 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['since', 'until', 'newest'],
     run: listAudit,
   },
-  { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },
+  { words: ['audit', 'verify'], takes: 'nothing', options: ['expect', 'proof'], run: verifyAudit },
+  { words: ['audit', 'proofs'], takes: 'nothing', options: ['newest'], run: listProofs },
   {
     words: ['deliveries', 'list'],
     takes: 'nothing',

@@ -13,11 +13,13 @@ import type { DeliveryCount } from '../../stores/delivery-store.ts';
 import type { Stop } from '../../stores/retention-store.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
-import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
+import { adviseOnLender, adviseOnSecrets, adviseOnSettings } from '../settings/advise.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
 import { lenderFolders } from '../settings/lender-folders.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
+import type { SecretOrigin } from '../settings/secrets.ts';
+import type { SettingFault } from '../settings/setting-fault.ts';
 import { type CommandResult, printJson, printLines } from './command.ts';
 import { lineOf } from './command-line.ts';
 import { checkWholeDatabase } from './doctor-integrity.ts';
@@ -60,17 +62,14 @@ export async function runDoctor(
 ): Promise<CommandResult> {
   const read = readSettings(environment);
   const { loaded, textFaults, marks } = checkLender(lenderFolders(environment), () => today);
+  const signIns = readSignInSecrets(environment, loaded);
   const settingFaults = [
     ...(read.ok ? [] : read.faults),
-    ...readSignInSecrets(environment, loaded).faults,
+    ...signIns.faults,
     ...findMapFileFaults(environment),
   ];
   const findings: Finding[] = [
-    report(
-      'settings',
-      settingFaults.map(describeSettingFault),
-      read.ok ? adviseOnSettings(read.settings) : [],
-    ),
+    checkSettings(settingFaults, read, signIns.origins),
     report(
       'configuration',
       loaded.ok ? [] : loaded.faults.map(describeFault),
@@ -108,6 +107,39 @@ export async function runDoctor(
   if (json) return printJson({ ok, findings }, ok ? 0 : 1);
   return printLines(findings.flatMap(describe), ok ? 0 : 1);
 }
+
+function checkSettings(
+  faults: readonly SettingFault[],
+  read: ReturnType<typeof readSettings>,
+  ofSignIns: readonly SecretOrigin[],
+): Finding {
+  const lines = faults.map(describeSettingFault);
+  if (!read.ok) return report('settings', lines);
+  const origins = [...read.settings.secretOrigins, ...ofSignIns];
+  const advice = [...adviseOnSettings(read.settings), ...adviseOnSecrets(origins)];
+  return { ...report('settings', lines, advice), notes: describeSecrets(read.settings, origins) };
+}
+
+/** From where each secret comes. */
+function describeSecrets(
+  { encryptionKeys, tokenSecrets, dataDir }: Settings,
+  origins: readonly SecretOrigin[],
+): readonly string[] {
+  const generated = [
+    ...(encryptionKeys === undefined ? ['ENCRYPTION_KEYS'] : []),
+    ...(tokenSecrets === undefined ? ['TOKEN_SECRET'] : []),
+  ];
+  return [
+    ...origins.map(({ variable, from }) => `${variable}: ${ORIGINS[from]}`),
+    ...generated.map((variable) => `${variable}: generated, in ${dataDir}`),
+  ];
+}
+
+const ORIGINS = {
+  environment: 'from the environment',
+  file: 'from a file',
+  command: 'printed by a command',
+} as const satisfies Record<SecretOrigin['from'], string>;
 
 function report(
   what: Finding['what'],

@@ -21,6 +21,7 @@ import { prepareKeys } from '../boot/prepare-keys.ts';
 import { refuseFaults } from '../boot/refusal.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
+import { readNamedProof } from './audit-verify-command.ts';
 import { runBrandCheck } from './brand-commands.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
 import { type CommandResult, printJson, printLines, USAGE } from './command.ts';
@@ -60,7 +61,11 @@ export async function runCommand(
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
   if (findDataCommand(line) !== undefined)
-    return await runWithData(await hashNamedFile(line), environment, report);
+    return await runWithData(
+      await readNamedProof(await hashNamedFile(line), environment),
+      environment,
+      report,
+    );
   if (
     words.join(' ') === 'doctor' &&
     givenOptions(line).every((option) => ['deep', 'migrate'].includes(option))
@@ -150,12 +155,14 @@ async function runWithData(
     const newId = () => randomUUID();
     const register = createErasureRegister(settings.erasures.dir);
     const { periods } = settings;
+    const { authorities } = settings.auditProofs;
     const services = {
       storage,
       keyRing,
       register,
       periods,
       patience: PATIENCE,
+      authorities,
       now,
       newId,
       nameBroker,

@@ -49,7 +49,7 @@ export interface AuditLog {
   /** Appends to the chain as the last act of the transaction that does what it records. */
   append(event: AuditEvent): Promise<void>;
   /** The last entry; `undefined` while there is none. */
-  end(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
+  end(): Promise<Pick<AuditEntry, 'position' | 'hash' | 'at'> | undefined>;
   /** All entries after a position, the beginning by default, to the last. */
   each(after?: number): AsyncIterable<AuditEntry>;
   /**

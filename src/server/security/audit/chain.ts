@@ -61,14 +61,15 @@ export type VerifiedChain =
   | ChainFault;
 
 /**
- * Whether every entry is present, in its place and unchanged. A truncation is detected by an entry that
- * was noted down, because what remains is a complete chain. What a purge deleted is missing at the beginning alone, up to
- * an entry that a later one names, whose hash only the program can make.
+ * Whether every entry is present, in its place and unchanged. A truncation, or a chain that somebody with the keys has
+ * made again, is detected by entries that were noted down, because what is there is a complete chain. What a purge deleted
+ * is missing at the beginning alone, up to an entry that a later one names, whose hash only the program can make.
  */
 export async function verifyChain(
   log: Pick<AuditLog, 'each' | 'keys' | 'cut'>,
-  noted?: NotedEntry,
+  noted: readonly NotedEntry[] = [],
 ): Promise<VerifiedChain> {
+  const hashes = Map.groupBy(noted, ({ position }) => position);
   let keys = await log.keys();
   let head: NotedEntry | undefined;
   let cut: NotedEntry | undefined;
@@ -84,7 +85,8 @@ export async function verifyChain(
     const position = (head?.position ?? 0) + 1;
     // A server may have begun a new key since.
     if (!keys.has(keyIdOf(entry))) keys = await log.keys();
-    const why = entry.position === position ? findFault(entry, head, keys, noted) : 'missing';
+    const why =
+      entry.position === position ? findFault(entry, head, keys, hashes.get(position)) : 'missing';
     if (why !== undefined) return { ok: false, position, why };
     head = { position, hash: entry.hash };
     entries += 1;
@@ -94,7 +96,7 @@ export async function verifyChain(
   }
   if (cut !== undefined && !isCutRecorded)
     return { ok: false, position: cut.position, why: 'missing' };
-  const fault = noted && findFaultOfNoted(noted, head, cut);
+  const [fault] = noted.flatMap((one) => findFaultOfNoted(one, head, cut) ?? []);
   return fault ?? { ok: true, entries, head };
 }
 
@@ -119,7 +121,7 @@ function findFault(
   entry: AuditEntry,
   head: NotedEntry | undefined,
   keys: AuditKeys,
-  noted: NotedEntry | undefined,
+  noted: readonly NotedEntry[] = [],
 ): ChainFault['why'] | undefined {
   const keyId = keyIdOf(entry);
   const key = keys.get(keyId);
@@ -127,6 +129,6 @@ function findFault(
   const actual = Buffer.from(entry.hash);
   const expected = Buffer.from(hashEntry([keyId, key], entry, head?.hash ?? ''));
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'changed';
-  if (noted?.position === entry.position && noted.hash !== entry.hash) return 'notAsNoted';
+  if (noted.some(({ hash }) => hash !== entry.hash)) return 'notAsNoted';
   return undefined;
 }

@@ -21,6 +21,7 @@ const HANDLERS: JobHandlers = {
   'tend-shares': nothing,
   'deliver-due': nothing,
   'purge-expired': nothing,
+  'prove-audit-log': nothing,
   'mail-before-expiry': nothing,
 };
 const ONCE = { limit: 0, delay: 1, longestDelay: 1 };

@@ -57,6 +57,8 @@ const SCHEDULES: Partial<Record<JobName, string>> = {
   'purge-expired': '17 * * * *',
   'mail-before-expiry': '37 * * * *',
   'tend-shares': '*/10 * * * *',
+  // How often it is proven is a setting; this is how soon a failure is tried again.
+  'prove-audit-log': '*/10 * * * *',
 };
 
 /**

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import { type AuditProof, PROOF_KINDS } from '../security/audit/proof.ts';
+import type { AuditProofStore } from '../stores/audit-proof-store.ts';
+import type { Executor } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export function createSqlAuditProofs(executor: Executor): AuditProofStore {
+  return {
+    add: async (proof) => {
+      await executor.insertInto('auditProofs').values(proof).execute();
+    },
+    list: async () => {
+      const rows = await executor
+        .selectFrom('auditProofs')
+        .selectAll()
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+      return rows.map(fromRow);
+    },
+    newest: async () => {
+      const rows = await executor
+        .selectFrom('auditProofs')
+        .distinctOn('kind')
+        .selectAll()
+        .orderBy('kind')
+        .orderBy('at', 'desc')
+        .execute();
+      return rows.map(fromRow);
+    },
+  };
+}
+
+function fromRow({ kind: written, ...row }: Selectable<Tables['auditProofs']>): AuditProof {
+  const kind = PROOF_KINDS.find((known) => known === written);
+  if (kind === undefined) throw new Error(`An unknown proof of the audit log: ${written}`);
+  return { ...row, kind };
+}
