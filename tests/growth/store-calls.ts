@@ -259,6 +259,7 @@ export function storeCalls(): Calls {
         proofs.add({ id: ID, kind: 'webhook', position: 1, hash: '', at: NOW, response: null }),
       ),
       list: whole('audit verify, audit proofs'),
+      purge: serves((proofs) => proofs.purge(BEFORE)),
       newest: whole('prove-audit-log'),
     },
     inquiries: {

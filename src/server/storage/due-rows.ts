@@ -170,6 +170,7 @@ export function dueRowsAt(
         select from restrictions where id = restriction_id and lifted_at <= ${before.requests}
       )`,
     },
+    audit_proofs: { due: [sql`at < ${before.audit}`] },
     audit_keys: { due: [] },
     consent_texts: { due: [] },
     encryption_keys: { due: [] },

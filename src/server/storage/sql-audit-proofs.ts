@@ -28,6 +28,13 @@ export function createSqlAuditProofs(executor: Executor): AuditProofStore {
         .execute();
       return rows.map(fromRow);
     },
+    purge: async (before) => {
+      const gone = await executor
+        .deleteFrom('auditProofs')
+        .where('at', '<', before)
+        .executeTakeFirst();
+      return Number(gone.numDeletedRows);
+    },
   };
 }
 

@@ -7,4 +7,6 @@ export interface AuditProofStore {
   list(): Promise<readonly AuditProof[]>;
   /** The newest of each kind. */
   newest(): Promise<readonly AuditProof[]>;
+  /** Deletes those made before a time; returns how many. */
+  purge(before: Date): Promise<number>;
 }

@@ -172,6 +172,11 @@ export const RETENTION = {
     why: 'a contract can be disputed for ten years (former Civil Code art. 2262bis; not verified ⚖)',
     stops: true,
   },
+  audit_proofs: {
+    period: 'KEEP_AUDIT_MONTHS',
+    until: 'the period, to the end of its day (UTC)',
+    why: 'they prove entries that are kept as long',
+  },
   audit_keys: { period: 'no end', until: 'no end', why: 'old entries are verified with them' },
   consent_texts: {
     period: 'no end',

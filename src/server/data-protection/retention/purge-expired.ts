@@ -11,7 +11,8 @@ type Purged =
   | 'uploads'
   | 'rateCounts'
   | 'given'
-  | 'restrictions';
+  | 'restrictions'
+  | 'auditProofs';
 
 export interface PurgeExpired {
   storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
@@ -87,6 +88,7 @@ export async function purgeExpired({ storage, periods, now, reportStop }: PurgeE
     restrictions: await storage.restrictions.purge(before.requests),
     uploads: await storage.uploads.purge(before.unsentFiles),
     backups: await storage.retention.purgeBackups(before.backups),
+    auditProofs: await storage.auditProofs.purge(before.audit),
     auditEntries: await unlessStopped('audit_entries', (at) =>
       purgeInTransactions(storage, ({ audit }) =>
         audit.purge(cutoffsAt(at, periods).audit, instant),
