@@ -63,6 +63,29 @@ it('reports links of the lender’s file to a page of questions of which there a
   expect(faults().filter((fault) => fault.startsWith('lender.yaml'))).toEqual([]);
 });
 
+// F-8.8
+it('reports addresses that no page has, in a text and in the lender’s file', () => {
+  const contentDir = copyContent(
+    'faq/fr/how-much.md',
+    (text) => `${text}\n[Ici](/fr/contacte/).\n`,
+  );
+  const configDir = copyConfiguration([
+    { file: 'lender.yaml', replace: 'nl: /nl/privacy/', by: 'nl: /nl/prive/' },
+  ]);
+  const { faults } = checkLender({ configDir, contentDir });
+  expect([...places(faults, contentDir), ...places(faults, configDir)]).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^faq\/fr\/how-much\.md:\d+:\d+: leads to \/fr\/contacte\/, which no page has: is it \/fr\/contact\/\?$/,
+      ),
+      expect.stringMatching(
+        /^lender\.yaml:\d+:\d+ links\.privacy\.nl: leads to \/nl\/prive\/, which no page has/,
+      ),
+    ]),
+  );
+  expect(faults).toHaveLength(2);
+});
+
 // F-8.2
 it('reports no text as missing where the languages of the site cannot be read', () => {
   const configDir = copyConfiguration([]);

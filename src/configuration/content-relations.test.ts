@@ -350,3 +350,40 @@ function anchorFaults(path: string, links: string): readonly string[] {
     line.includes('which no heading'),
   );
 }
+
+// F-8.8
+it.each([
+  ['[a](/fr/cont)', 'leads to /fr/cont, which no page has'],
+  ['[a](/fr/contact)', 'leads to /fr/contact, which no page has: is it /fr/contact/?'],
+  [
+    '[a](/nl/algemene-voorwaarde/#x "T")',
+    'leads to /nl/algemene-voorwaarde/, which no page has: is it /nl/algemene-voorwaarden/?',
+  ],
+  ['[a]: /fr/pret-auto/', 'leads to /fr/pret-auto/, which no page has'],
+  ['[a](/en/contact/)', 'leads to /en/contact/, which no page has: is it /fr/contact/?'],
+  [
+    '[a](/fr/actualites/un-articl/)',
+    'leads to /fr/actualites/un-articl/, which no page has: is it /fr/actualites/un-article/?',
+  ],
+])('an address that no page has is a fault: %s', (body, reason) => {
+  expect(addressFaults(body)).toEqual([expect.stringMatching(/^faq\/fr\/one\.md:\d+:\d+: /)]);
+  expect(addressFaults(body)[0]?.endsWith(`: ${reason}`)).toBe(true);
+});
+
+it.each([
+  '[a](/fr/contact/), [b](/nl/contact/#visit), [c](/fr/pret-personnel/?amount=5000)',
+  '[a](/fr/actualites/un-article/), [b](/fr/actualites/page/2/), [c](/fr/plan.pdf)',
+  '[a](/fr/demande-de-credit/), [b]({contactPage}), [c](https://www.example.be/fr/rien/)',
+])('one that a page has, or that only the build knows, is none: %s', (body) => {
+  expect(addressFaults(body)).toEqual([]);
+});
+
+const addressFaults = (body: string) =>
+  faultsOf(
+    {
+      ...twins('news/one', ARTICLE, { slug: 'een-artikel' }),
+      ...twins('faq/one', { question: 'Combien ?', topic: 'cost', order: 1 }),
+      'faq/fr/one': { question: 'Combien ?', topic: 'cost', order: 1, body },
+    },
+    (part) => part === 'personal',
+  );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PAGE_KEYS, type PageKey, pageOf } from '#addresses/pages.ts';
 import { LOCALES, type Locale } from '#domain/locale/locale.ts';
 import { FAMILY_OF } from '#domain/tariff/tariff.ts';
+import { addressesIn, checkAddresses } from './content-addresses.ts';
 import { checkAnchors } from './content-anchors.ts';
 import { checkRuns, checkSameDays } from './content-days.ts';
 import { findContentLinks, findContentPictures, LINKED_FOLDERS } from './content-links.ts';
@@ -19,8 +20,18 @@ export function checkRelations(
   isOffered: IsOffered,
 ): readonly ConfigurationFault[] {
   const [first = LOCALES[0]] = languages;
+  const addresses = new Set(
+    languages.flatMap((locale) =>
+      addressesIn(locale, isOffered, {
+        faq: texts.faq[locale],
+        glossary: texts.glossary[locale],
+        news: texts.news[locale],
+      }),
+    ),
+  );
   const ofLanguages = languages.flatMap((locale) => [
     ...checkLinks(texts, locale),
+    ...checkAddresses(texts, locale, addresses),
     ...checkAnchors(texts, locale, isOffered),
     ...checkOffered(texts, locale, isOffered),
     ...checkTerms(texts.glossary[locale], join(contentDir, 'glossary', locale)),

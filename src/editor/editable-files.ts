@@ -149,7 +149,7 @@ export function mergeFile(file: string, before: string | undefined, value: Value
   if (before === undefined) return `---\n${write(front)}---\n${written}`;
   const { head, body } = partsOf(before);
   const isSame = body.trim() === String(newBody).trim();
-  return `---\n${mergeYaml(`${head}\n`, front).trimEnd()}\n---\n${isSame ? body : written}`;
+  return `---\n${mergeYaml(`${head}\n`, front).replace(/\n$/, '')}\n---\n${isSame ? body : written}`;
 }
 
 /** The editor leaves out what is empty; where the file has a list or a map, an empty one stays. */

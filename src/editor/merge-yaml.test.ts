@@ -143,12 +143,26 @@ describe('a value merged into a YAML text', () => {
     expect(parse(mergeYaml(empty, value))).toEqual(value);
   });
 
+  it.each(['\u00a0', '\ufeff', 'a\u00a0', '\u2003a', '"\n', '\'\n\n"', 'a: "b"\n'])(
+    'keeps the lines around %j, in lines and within braces (F-10.2)',
+    (next) => {
+      const text = 'a: one # first\nb: { c: two } # second\n';
+      const merged = mergeYaml(text, { a: next, b: { c: next } });
+      expect(parse(merged)).toEqual({ a: next, b: { c: next } });
+      expect(merged).toMatch(/^a: .* # first\nb: \{ .* \} # second\n$/);
+    },
+  );
+
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom(...' \n\r\t\u00a0\u2028\ufeff-:#,[{"\'|%&*!?a') }),
+  );
   const files = globSync([`${FLUVIA.CONFIG_DIR}/*.yaml`, 'law/law.yaml']);
   it.each(files)('loses no comment and no value, whatever changes in %s', (file) => {
     const text = readFileSync(file, 'utf8');
     const paths = leavesOf(parse(text) as Value);
     fc.assert(
-      fc.property(fc.constantFrom(...paths), fc.string({ unit: 'grapheme' }), (path, next) => {
+      fc.property(fc.constantFrom(...paths), texts, (path, next) => {
         const value = parse(text) as Value;
         setAt(value, path, next);
         const merged = mergeYaml(text, value);

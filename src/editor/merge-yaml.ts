@@ -63,9 +63,9 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 
 function findEdits(text: string, document: Document, value: Value): readonly Edit[] {
   const { contents } = document;
-  if (contents === null) return [{ from: text.length, to: text.length, text: write(value) }];
+  if (contents === null) return [{ from: text.length, to: text.length, text: `${write(value)}\n` }];
   if (isMap(contents) && contents.items.length === 0)
-    return [{ from: startOf(contents), to: endOf(contents), text: write(value).trimEnd() }];
+    return [{ from: startOf(contents), to: endOf(contents), text: write(value) }];
   return changeNode(text, contents as Node, value, false);
 }
 
@@ -210,7 +210,7 @@ function insertLines(text: string, after: number, lines: string, indent: number)
 }
 
 const indentLines = (lines: string, indent: number) =>
-  lines.trimEnd().replace(/^(?=.)/gm, ' '.repeat(indent));
+  lines.replace(/^(?=.)/gm, ' '.repeat(indent));
 
 /** Everything from the line in which a piece begins to the end of the one in which it ends. */
 function removeLines(text: string, from: number, to: number): Edit {
@@ -246,12 +246,16 @@ const plainOf = (node: Node): unknown => node.toJS(NOWHERE);
 export const isRecord = (value: Value): value is { readonly [key: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const write = (value: Value): string => stringify(value, { lineWidth: 0 });
+const write = (value: Value): string => withoutBreak(stringify(value, { lineWidth: 0 }));
+/** `trimEnd` would take the no-break space in which a text ends as well. */
+const withoutBreak = (text: string): string => text.replace(/\n$/, '');
+/** In one line: single quotes would let a line break through. */
+const IN_LINE = { lineWidth: 0, blockQuote: false, singleQuote: false } as const;
 
 /** In one line; within braces or brackets, what has a meaning there is quoted. */
 function writeInline(value: Value, inFlow: boolean): string {
   if (!inFlow && (typeof value !== 'object' || value === null))
-    return stringify(value, { lineWidth: 0, blockQuote: false }).trimEnd();
-  const list = stringify([value], { collectionStyle: 'flow', lineWidth: 0, blockQuote: false });
-  return list.trim().slice(1, -1).trim();
+    return withoutBreak(stringify(value, IN_LINE));
+  const list = withoutBreak(stringify([value], { ...IN_LINE, collectionStyle: 'flow' }));
+  return list.slice('[ '.length, -' ]'.length);
 }

@@ -6,7 +6,7 @@ export const ogLocale = (locale: Locale): string => LOCALE_TAGS[locale].replace(
 
 /**
  * The addresses of a page in every language, for search engines, and a default for readers of other
- * languages: the address where the server chooses, if there is one, otherwise the first language. A site with
+ * languages: the address where the server chooses, if there is one, otherwise the first language that has the page. A site with
  * one language has nothing to choose from, and gets none.
  */
 export function alternatesOf(
@@ -14,13 +14,12 @@ export function alternatesOf(
   languages: readonly [Locale, ...Locale[]],
 ): { hreflang: string; path: string }[] {
   if (languages.length === 1) return [];
-  const [first] = languages;
+  const own = localesOf(paths, languages);
+  // The application has no page in a first language that is not of the contract.
+  const [first = languages[0]] = own;
   const isHome = paths[first] === `/${first}/`;
   return [
-    ...localesOf(paths, languages).map((locale) => ({
-      hreflang: locale as string,
-      path: paths[locale],
-    })),
+    ...own.map((locale) => ({ hreflang: locale as string, path: paths[locale] })),
     { hreflang: 'x-default', path: isHome ? '/' : paths[first] },
   ];
 }

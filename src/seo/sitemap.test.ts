@@ -36,3 +36,10 @@ it('gives no alternates where the site has one language', () => {
   expect(written).toContain('<loc>https://www.fluvia.example/nl/algemene-voorwaarden/</loc>');
   expect(written).not.toContain('hreflang');
 });
+
+// F-1.9
+it('sends them to the first language that has the page', () => {
+  const written = writeSitemap([{ paths: ADDRESSES.application }], SITE, ['de', 'nl']);
+  expect(written).toContain('hreflang="x-default" href="https://www.fluvia.example/nl/');
+  expect(written).not.toContain('/fr/');
+});

@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import type { Tariffs } from '#domain/tariff/tariff.ts';
 import type { Answers } from '#journey/answers.ts';
 import { CONSENTS } from '#journey/form-fields.ts';
 import type { StepId } from '#journey/step.ts';
@@ -40,6 +41,8 @@ interface Opened {
   /** What is saved under it. */
   readonly draft?: Answers | undefined;
   readonly server?: readonly Served[];
+  /** What is lent. */
+  readonly tariffs?: Tariffs;
 }
 
 /**
@@ -57,6 +60,7 @@ export class ApplicationPage {
     token,
     draft,
     server = [],
+    tariffs = fluvia.tariffs,
   }: Opened) {
     this.server = new PlayedServer(
       [/.*/, [200, { status: 200 }]],
@@ -84,7 +88,7 @@ export class ApplicationPage {
     if (coborrowersToken !== undefined) sessionStorage.setItem('pat_coborrower', coborrowersToken);
     window.history.replaceState(null, '', at ?? stepPath('1', locale));
     const step: StepId = '1';
-    render(<Application {...applicationSetup(fluvia, KEEP, locale, step)} />);
+    render(<Application {...applicationSetup({ ...fluvia, tariffs }, KEEP, locale, step)} />);
   }
 
   /** From now on the server answers so. */

@@ -41,7 +41,6 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   pair('data', 'track', GRAPHICS, 'how far something has come'),
   pair('explain', 'paper', TEXT, 'explanations and tips'),
   pair('explain', 'field', TEXT, 'explanations on fields'),
-  pair('explain', 'dataSoft', GRAPHICS, 'the button of an explanation under the pointer'),
   pair('error', 'paper', TEXT, 'what is wrong'),
   pair('error', 'field', TEXT, 'the frame of a field with something wrong'),
   pair('error', 'dataSoft', TEXT, 'what is wrong with what is chosen'),

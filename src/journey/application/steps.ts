@@ -62,7 +62,7 @@ type Opening = Pick<AwaitedStep, 'to' | 'how' | 'at'>;
 
 /** Opens a step whose screens are there, with its entry in the browser's history. */
 const openWithEntry = ({ to, how, at }: Opening): Move =>
-  depending(({ form, steps }) => {
+  depending(({ form, mode, steps, sending }) => {
     if (how === 'open') return openStep(to, at);
     const isReplacing = how === 'replace' || isProposal(form.step);
     // A proposal that is left keeps no entry; two entries of one step in a row would make a press of
@@ -76,9 +76,14 @@ const openWithEntry = ({ to, how, at }: Opening): Move =>
         run({ kind: 'goBack' }),
       );
     const cameFrom = isReplacing ? steps.cameFrom : form.step;
+    const reference = mode === 'e1' ? sending.sent.reference : undefined;
     return inTurn(
       change({ steps: { ...steps, cameFrom } }),
-      run({ kind: isReplacing ? 'replaceEntry' : 'pushEntry', step: to, cameFrom }),
+      run(
+        isReplacing
+          ? { kind: 'replaceEntry', step: to, cameFrom, reference }
+          : { kind: 'pushEntry', step: to, cameFrom },
+      ),
       openStep(to, at),
     );
   });
@@ -111,7 +116,12 @@ export const end: Move = openWithEntry({ to: '7', how: 'replace', at: {} });
 const leaveThankYou: Move = depending(({ mode, sending, steps }) =>
   inTurn(
     change({ steps: { ...steps, cameFrom: undefined }, page: 'params-missing' }),
-    run({ kind: 'replaceEntry', step: '1', cameFrom: undefined }),
+    run({
+      kind: 'replaceEntry',
+      step: '1',
+      cameFrom: undefined,
+      reference: mode === 'e1' ? sending.sent.reference : undefined,
+    }),
     mode === 'e2'
       ? endLink(sending.sent.reference === undefined ? 'to-agree' : 'sent')
       : endDraft({ end: sending.sent.reference === undefined ? 'shared' : 'sent' }),

@@ -19,8 +19,8 @@ it.each(CONTRACT_LOCALES)(
 
 // F-1.2
 it.each([
-  ['fr', 'Ligne prêt personnel', 'Téléphone'],
-  ['nl', 'Lijn voor persoonlijke leningen', 'Telefoon'],
+  ['fr', 'Ligne des prêts', 'Téléphone'],
+  ['nl', 'Lijn voor leningen', 'Telefoon'],
 ] as const)('names the line of loans in %s only where there is another', (locale, line, alone) => {
   const { mortgage: _, ...phones } = fluvia.lender.phones;
   const lender = { ...fluvia.lender, phones };
@@ -45,6 +45,20 @@ it.each(CONTRACT_LOCALES)(
     });
   },
 );
+
+// W-10.27
+it.each(CONTRACT_LOCALES)('proposes in %s only what is lent for a vehicle', (locale) => {
+  const { vehicle } = APPLICATION_WORDS[locale];
+  const wordsWith = (tariffs: Tariffs) =>
+    applicationSetup({ ...fluvia, tariffs }, KEEP, locale, '1b').words.application.vehicle;
+  const { TAEGPSA1: _, ...withoutPersonal } = fluvia.tariffs;
+  const { TAEGIVC1: __, ...withoutUsedCars } = fluvia.tariffs;
+  const { TAEGIVA1, ...others } = fluvia.tariffs;
+  expect(wordsWith(fluvia.tariffs)).toEqual(vehicle);
+  expect(wordsWith(withoutPersonal)).toEqual({ ...vehicle, private: vehicle.privateWithoutLoan });
+  expect(wordsWith(withoutUsedCars)).toEqual({ ...vehicle, usedHint: vehicle.usedWithoutLoan });
+  expect(wordsWith({ TAEGPSA1: others.TAEGPSA1 })).toEqual(vehicle);
+});
 
 it.each([
   ['fr', '7\u00a0jours', '15\u00a0jours', '6\u00a0mois', '90\u00a0jours'],

@@ -10,6 +10,7 @@ import { byProduct } from '#domain/tariff/tariff.ts';
 import type { StepId } from '#journey/step.ts';
 import { APPLICATION_WORDS } from '#words/application/application.ts';
 import { reasonsInWords } from '#words/application/condition-reasons.ts';
+import { vehicleInWords } from '#words/application/vehicle-in-words.ts';
 import { CHOSEN_BROKER_WORDS } from '#words/chosen-broker/chosen-broker.ts';
 import { COBORROWER_LINK_WORDS } from '#words/coborrower-link/coborrower-link.ts';
 import { DRAFT_LINK_WORDS } from '#words/draft-link/draft-link.ts';
@@ -37,7 +38,7 @@ export function applicationSetup(
     lender,
     locale,
   );
-  const { conditions } = application;
+  const { conditions, vehicle } = application;
   return {
     locale,
     step,
@@ -45,6 +46,7 @@ export function applicationSetup(
       application: {
         ...application,
         conditions: { ...conditions, reasons: reasonsInWords(conditions, tariffs) },
+        vehicle: vehicleInWords(vehicle, tariffs),
       },
       fields: withRetention(FIELD_WORDS[locale], keep, locale),
       faults: FAULT_WORDS[locale],

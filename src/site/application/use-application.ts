@@ -12,7 +12,7 @@ import { useBrokerName } from '#site/brokers/chosen/use-broker-name.ts';
 import { useStop } from '#site/browser/islands/use-stop.ts';
 import { listFor } from '#words/fields/choices.ts';
 import { carryOut } from './effects/carry-out.ts';
-import { cameFrom } from './effects/in-the-browser.ts';
+import { readEntry } from './effects/in-the-browser.ts';
 import type { Dispatch } from './effects/outside.ts';
 import type { ApplicationModel } from './model.ts';
 import { useProspect } from './sending/use-prospect.ts';
@@ -73,7 +73,7 @@ const isAwaited = ({ arriving, signingIn }: ApplicationState) =>
 
 /** The application's state and its dispatch function; the effects are carried out. */
 function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispatch] {
-  const { locale, step, words } = setup;
+  const { locale, step, words, productNames } = setup;
   const [state, setState] = useState(() => initialState(crypto.randomUUID()));
   // The present state, available before the next rendering too.
   const latest = useRef(state);
@@ -91,7 +91,7 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
       latest.current = after;
       setState(after);
       for (const effect of effects)
-        carryOut(effect, { locale, words, dispatch, notifyWindows }).catch(stop);
+        carryOut(effect, { locale, words, productNames, dispatch, notifyWindows }).catch(stop);
     } catch (error) {
       stop(error);
     }
@@ -99,7 +99,7 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
 
   useEffect(() => {
     const mark = readLanguageMark({ locale, step });
-    dispatch({ kind: 'started', step, cameFrom: cameFrom(), mark });
+    dispatch({ kind: 'started', step, ...readEntry(), mark });
   }, [locale, step, dispatch]);
 
   return [state, dispatch];

@@ -8,8 +8,6 @@ export const contact: Translation<typeof french> = {
   lede: '[officeVisits=yes|Am Telefon ist jemand aus dem Büro in {city}. ]Wer eine Frage stellt, beantragt damit noch nichts.',
   phone: {
     title: 'Telefonisch',
-    personal: 'Privatdarlehen, Auto, Arbeiten am Haus',
-    mortgage: 'Hypothekarkredite',
     text: 'Wir antworten Ihnen auf {spokenLanguages}.[applicationByPhone=yes| Einen Antrag, den Sie begonnen haben, können Sie auch am Telefon beenden.]',
   },
   hours: {

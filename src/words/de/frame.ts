@@ -49,7 +49,7 @@ export const frame: Translation<typeof french> = {
   footer: {
     reach: 'So erreichen Sie uns',
     onlyLine: 'Telefon',
-    personalLine: 'Privatdarlehen',
+    personalLine: 'Darlehen',
     mortgageLine: 'Hypothekarkredite',
     email: 'E-Mail',
     hours: 'Öffnungszeiten',

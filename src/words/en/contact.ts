@@ -8,8 +8,6 @@ export const contact: Translation<typeof french> = {
   lede: '[officeVisits=yes|On the other end of the line is someone from the office in {city}. ]A question does not start an application.',
   phone: {
     title: 'By phone',
-    personal: 'Personal loans, car, building work',
-    mortgage: 'Mortgage loans',
     text: 'We answer in {spokenLanguages}.[applicationByPhone=yes| An application already begun can be completed by phone too.]',
   },
   hours: {

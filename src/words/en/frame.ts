@@ -49,7 +49,7 @@ export const frame: Translation<typeof french> = {
   footer: {
     reach: 'How to reach us',
     onlyLine: 'Phone',
-    personalLine: 'Personal loans',
+    personalLine: 'Loans',
     mortgageLine: 'Mortgage loans',
     email: 'E-mail',
     hours: 'Opening hours',

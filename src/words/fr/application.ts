@@ -321,8 +321,12 @@ export const application = {
     privateTitle: 'Achat à un particulier',
     private:
       'Nous ne finançons pas cet achat par un prêt pour véhicule\u00a0: l’étape suivante propose un prêt personnel.',
+    privateWithoutLoan:
+      'Nous ne finançons pas l’achat d’un véhicule à un particulier\u00a0: à l’étape suivante, un conseiller cherche une solution avec vous.',
     usedHint:
       'Ce véhicule a plus de 3 ans\u00a0: l’étape suivante propose un prêt pour véhicule d’occasion.',
+    usedWithoutLoan:
+      'Ce véhicule a plus de 3 ans\u00a0: il ne peut pas être financé comme véhicule neuf.',
     tooOld: {
       /** While the tariff is being asked, or cannot be. */
       shorter: 'Choisissez une durée plus courte.',
@@ -442,7 +446,7 @@ export const application = {
     title: 'Besoin d’aide\u00a0?',
     open: 'Nous sommes joignables en ce moment.',
     closed: 'Nous ne sommes pas joignables par téléphone en ce moment.',
-    line: 'Ligne prêt personnel',
+    line: 'Ligne des prêts',
     hours: 'Heures d’ouverture',
     faq: 'Questions fréquentes',
     contact: 'Page de contact',
@@ -457,7 +461,7 @@ export const application = {
       '[examinedBy=adviser|Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale.][examinedBy=program|Votre demande est analysée par un programme. Nous consultons la Centrale des crédits aux particuliers de la Banque nationale.] Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:
       'Vous recevez notre décision par e-\u2060mail[ dans les {decisionHours}\u00a0heures].[weekend=monday| Une demande du week-\u2060end est traitée le lundi.][ Les fonds sont versés dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet.]',
-    kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
+    kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat.',
     human:
       'Vous pouvez demander qu’une personne réexamine une décision automatisée. Vous pouvez aussi renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
   },

@@ -5,8 +5,6 @@ export const contact = {
   lede: '[officeVisits=yes|Au bout du fil, il y a quelqu’un du bureau de {city}. ]Poser une question ne lance aucune demande.',
   phone: {
     title: 'Par téléphone',
-    personal: 'Prêts personnels, voiture, travaux',
-    mortgage: 'Crédits hypothécaires',
     text: 'Nous vous répondons {spokenLanguages}.[applicationByPhone=yes| Une demande déjà commencée peut aussi se terminer par téléphone.]',
   },
   hours: {

@@ -48,7 +48,7 @@ export const frame = {
   footer: {
     reach: 'Nous joindre',
     onlyLine: 'Téléphone',
-    personalLine: 'Prêts personnels',
+    personalLine: 'Prêts',
     mortgageLine: 'Crédits hypothécaires',
     email: 'E-mail',
     hours: 'Heures d’ouverture',

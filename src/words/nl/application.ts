@@ -309,8 +309,12 @@ export const application: Translation<typeof french> = {
     privateTitle: 'Aankoop bij een particulier',
     private:
       'Deze aankoop financieren we niet met een voertuiglening: de volgende stap stelt een persoonlijke lening voor.',
+    privateWithoutLoan:
+      'De aankoop van een voertuig bij een particulier financieren we niet: in de volgende stap zoekt een adviseur samen met u een oplossing.',
     usedHint:
       'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehandsvoertuig voor.',
+    usedWithoutLoan:
+      'Dit voertuig is ouder dan 3 jaar: het kan niet als nieuw voertuig gefinancierd worden.',
     tooOld: {
       shorter: 'Kies een kortere looptijd.',
       longest:
@@ -431,7 +435,7 @@ export const application: Translation<typeof french> = {
     title: 'Hulp nodig?',
     open: 'We zijn nu bereikbaar.',
     closed: 'We zijn nu niet telefonisch bereikbaar.',
-    line: 'Lijn voor persoonlijke leningen',
+    line: 'Lijn voor leningen',
     hours: 'Openingsuren',
     faq: 'Veelgestelde vragen',
     contact: 'Contactpagina',
@@ -445,7 +449,7 @@ export const application: Translation<typeof french> = {
       '[examinedBy=adviser|Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt.][examinedBy=program|Uw aanvraag wordt onderzocht door een programma. We raadplegen de Centrale voor kredieten aan particulieren van de Nationale Bank.] Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:
       'U ontvangt onze beslissing per e-\u2060mail[ binnen {decisionHours}\u00a0uur].[weekend=monday| Een aanvraag uit het weekend wordt maandag behandeld.][ Het geld wordt gestort binnen {payoutHours}\u00a0uur nadat het volledige dossier is ontvangen.]',
-    kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van wie geen overeenkomst sluit, bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
+    kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van wie geen overeenkomst sluit, bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract.',
     human:
       'U kunt vragen dat iemand een geautomatiseerde beslissing opnieuw bekijkt. U kunt ook van de lening afzien, tot 14\u00a0kalenderdagen na de ondertekening.',
   },

@@ -8,8 +8,6 @@ export const contact: Translation<typeof french> = {
   lede: '[officeVisits=yes|Aan de lijn krijgt u iemand van het kantoor in {city}. ]Met een vraag start u nog geen aanvraag.',
   phone: {
     title: 'Telefonisch',
-    personal: 'Persoonlijke lening, auto, werken',
-    mortgage: 'Hypothecaire kredieten',
     text: 'We helpen u {spokenLanguages}.[applicationByPhone=yes| Een aanvraag die u al begon, kunt u ook telefonisch afwerken.]',
   },
   hours: {

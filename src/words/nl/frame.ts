@@ -49,7 +49,7 @@ export const frame: Translation<typeof french> = {
   footer: {
     reach: 'Hoe u ons bereikt',
     onlyLine: 'Telefoon',
-    personalLine: 'Persoonlijke leningen',
+    personalLine: 'Leningen',
     mortgageLine: 'Hypothecaire kredieten',
     email: 'E-mail',
     hours: 'Openingsuren',

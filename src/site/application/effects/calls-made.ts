@@ -30,8 +30,8 @@ export const CALLS: CarryingOut<
   | 'requestSignInUrl'
   | 'loadScreens'
 > = {
-  open: async ({ try: number }, { dispatch }) =>
-    dispatch({ kind: 'opened', try: number, found: await findApplication() }),
+  open: async ({ try: number }, { dispatch, productNames }) =>
+    dispatch({ kind: 'opened', try: number, found: await findApplication(productNames) }),
 
   validatePostcodes: async ({ try: number, zips }, { dispatch }) =>
     dispatch({ kind: 'postcodesAnswered', try: number, ...(await validatePostcodes(zips)) }),

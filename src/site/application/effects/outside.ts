@@ -12,6 +12,7 @@ export interface Outside {
   readonly dispatch: Dispatch;
   /** The words of the page, as an applicant reads them. */
   readonly words: ApplicationSetup['words'];
+  readonly productNames: ApplicationSetup['productNames'];
   readonly notifyWindows: (message: WindowMessage) => void;
 }
 

@@ -5,7 +5,7 @@ import { applicantsSession, coborrowersSession } from '#site/browser/stored-sess
 import { openDraftLink, takeDraftLink } from '../draft-link/draft-link.ts';
 import { openCoborrowersPart, takeLink } from '../sharing/coborrowers-part.ts';
 import { takeSignInOutcome } from '../sign-in/sign-in-outcome.ts';
-import { openApplication } from './open-application.ts';
+import { type Lent, openApplication } from './open-application.ts';
 
 /**
  * The applicant's own link, kept until it could be opened, because the address no longer has it.
@@ -14,17 +14,18 @@ let draftLink: string | undefined;
 
 /**
  * What the visitor arrives with: a link from another device, a co-borrower's link, or a simulation.
+ * @param lent the products that are lent
  */
-export async function findApplication(): Promise<Found> {
+export async function findApplication(lent: Lent): Promise<Found> {
   draftLink ??= takeDraftLink();
   if (draftLink !== undefined) {
     const brought = await openDraftLink(draftLink);
     if (brought === 'unreachable') return { kind: brought };
     draftLink = undefined;
-    return brought === 'ended' ? { kind: 'draft-link-ended' } : await findOwn(brought);
+    return brought === 'ended' ? { kind: 'draft-link-ended' } : await findOwn(lent, brought);
   }
   const link = takeLink();
-  if (!link) return await findOwn();
+  if (!link) return await findOwn(lent);
   const part = await openCoborrowersPart(link);
   if (part.kind === 'unreachable') return part;
   if (part.kind === 'ended') return { kind: 'link-ended', end: part.end };
@@ -34,9 +35,9 @@ export async function findApplication(): Promise<Found> {
 }
 
 /** The applicant's own application, with the draft of their link if there is a link. */
-async function findOwn(brought?: Session): Promise<Found> {
+async function findOwn(lent: Lent, brought?: Session): Promise<Found> {
   storeLinkedBroker();
-  const opened = await openApplication(brought);
+  const opened = await openApplication(lent, brought);
   if (opened.kind !== 'opened') return { kind: opened.kind };
   return {
     kind: 'own',

@@ -9,12 +9,16 @@ import { readSignedIn } from '#journey/signed-in.ts';
 import { applicantsSession } from '#site/browser/stored-session.ts';
 import { calls } from '../calls.ts';
 import { fetchRate } from '../fetch-rate.ts';
+import type { ApplicationSetup } from '../setup.ts';
 import { keepQueryParams, readStoredParams } from './stored-params.ts';
 
 /** The token of an ended session; what was saved under it may still exist. */
 export interface Lapsed {
   readonly lapsed: string;
 }
+
+/** The products that are lent; of another no rate is requested (W-10.24). */
+export type Lent = ApplicationSetup['productNames'];
 
 /** The result of loading. */
 export type Opened =
@@ -32,12 +36,13 @@ export type Opened =
  * Reads the simulation, asks the tariff for its rate, and resumes the session if there is any. What
  * a link brought from another device comes first: a browser that stores nothing has it nowhere else.
  */
-export async function openApplication(brought?: Session): Promise<Opened> {
+export async function openApplication(lent: Lent, brought?: Session): Promise<Opened> {
   const draft = brought?.draft;
   const simulation = draft && loanIn(draft) ? draft : readStoredParams();
   const wanted = simulation && readWantedLoan(simulation);
   if (!wanted) return { kind: 'params-missing' };
   keepQueryParams();
+  if (!lent[wanted.product]) return { kind: 'not-offered' };
   const [loan, session] = await Promise.all([fetchRate(wanted), brought ?? resumeSession()]);
   if (loan === 'unreachable' || session === 'unreachable') return { kind: 'unreachable' };
   if (loan === 'not-offered') return { kind: loan };

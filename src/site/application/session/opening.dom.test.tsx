@@ -4,6 +4,8 @@ import { ApplicationPage, closePage, openPage, SIMULATION } from '#tests/dom/app
 import { settle } from '#tests/dom/eventually.ts';
 import type { Answer } from '#tests/dom/played-server.ts';
 import { NOON, TOKEN, tokenUntil } from '#tests/examples/application-window.ts';
+import { fluvia } from '#tests/examples/fluvia.ts';
+import { APPLICATION_WORDS } from '#words/application/application.ts';
 
 afterEach(closePage);
 
@@ -19,6 +21,15 @@ describe('a simulation', () => {
     expect(page.action('restart').getAttribute('href')).toBe('/nl/');
     expect(page.root.querySelector('.gate svg.drawing')).not.toBeNull();
     await page.isAccessible();
+  });
+
+  // W-10.24
+  it('of what is not lent any more is not offered, and no rate of it is requested', async () => {
+    const { TAEGPSA1: _, ...tariffs } = fluvia.tariffs;
+    const page = new ApplicationPage({ tariffs, simulation: SIMULATION });
+    await page.hasState('params-missing');
+    expect(page.root.textContent).toContain(APPLICATION_WORDS.fr.noResult.title);
+    expect(page.made(/\/rate\//)).toEqual([]);
   });
 
   // C-5.4

@@ -1,3 +1,4 @@
+import { articlePath } from '#addresses/news.ts';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { LinkedFolder } from '#configuration/content-links.ts';
 import { readContentTexts } from '#configuration/content-text.ts';
@@ -20,9 +21,4 @@ export function textAddresses(
     folder === 'news'
       ? articlePath(locale, slugs.get(id) ?? id)
       : `${ADDRESSES[folder][locale]}#${id}`;
-}
-
-/** The address of a news article: `/fr/actualites/lire-un-taeg/`. */
-export function articlePath(locale: Locale, slug: string): string {
-  return `${ADDRESSES.news[locale]}${slug}/`;
 }

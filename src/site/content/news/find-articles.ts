@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { articlePath } from '#addresses/news.ts';
 import { ADDRESSES } from '#addresses/pages.ts';
 import type { FrontMatter } from '#configuration/content-schemas.ts';
 import { LOCALES, type Locale, type Localized } from '#domain/locale/locale.ts';
 import { languages } from '#site/build/lender-configuration.ts';
-import { articlePath } from '../markdown/text-addresses.ts';
 import { newestFirst } from './order-articles.ts';
 
 /** A news article and its address. */

@@ -40,7 +40,7 @@ export function Contact({ words, frame, locale, lender, picture, children, now }
           {linesOf(lender.phones).map(({ line, phone }, _, { length }) => (
             <Line
               key={line}
-              label={length > 1 ? words.phone[line] : frame.footer.onlyLine}
+              label={length > 1 ? frame.footer[`${line}Line`] : frame.footer.onlyLine}
               phone={phone}
             />
           ))}
