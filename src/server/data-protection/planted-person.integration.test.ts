@@ -107,6 +107,8 @@ async function add({ what, uniqid, sessionId, planted, first, second, third }: S
         ...{ uniqid: `${uniqid}-${id}`, sessionId, lang: 'fr', step: '2', figures: {}, content },
         ...{ savedAt: NOW, expiresAt: LATER },
       });
+      const decision = { kind: 'formEnded', rule: 'A-8.16', version: '1' } as const;
+      await storage.decisions.add(`${uniqid}-${id}`, NOW, [{ ...decision, figures: { planted } }]);
       return;
     }
     case 'draft without an address':
