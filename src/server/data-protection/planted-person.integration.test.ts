@@ -242,7 +242,14 @@ it('processes nothing of a restricted person, and deletes nothing, until it is l
       const person = { email: ERASED };
       await restrictPerson(services, person, 'a complaint');
       const theirs = texts(theirsAmong(rows));
-      const others = texts(rows).filter((planted) => !theirs.includes(planted));
+      // A restriction covers all sign-ins of a session, as erasing does.
+      const sessions = new Set(theirsAmong(rows).map(({ sessionId }) => sessionId));
+      const others = texts(
+        rows.filter(
+          ({ what, planted, sessionId }) =>
+            !theirs.includes(planted) && !(what === 'sign-in' && sessions.has(sessionId)),
+        ),
+      );
       const delivered: string[] = [];
       const channel: Channel = {
         name: 'webhook',
