@@ -182,7 +182,7 @@ const actions = async () => {
 
 // A-16.35
 describe('a command that is killed', () => {
-  it.each([
+  it.each<readonly [string, string, number]>([
     ['the holds', `select pg_advisory_xact_lock(hashtextextended('holds', 0))`, 0],
     ...TABLES.map((table) => [table, rows(table), 0] as const),
     // The register is written already.
