@@ -65,6 +65,14 @@ export function loanFromTariff(wanted: WantedLoan, tariff: Tariff | undefined): 
   return rate.kind === 'offered' ? loanAt(wanted, wanted.duration, rate.taeg) : undefined;
 }
 
+/** The same, at the nearest duration that is offered; undefined if none is. */
+export function nearestLoan(wanted: WantedLoan, tariff: Tariff | undefined): Loan | undefined {
+  const rate = tariff && findRate(tariff, totalAmount(wanted), wanted.duration);
+  if (rate === undefined || rate.kind === 'outOfBounds') return undefined;
+  const duration = rate.kind === 'nearest' ? rate.duration : wanted.duration;
+  return loanAt(wanted, duration, rate.taeg);
+}
+
 /** Whether the tariff has another rate or duration for a loan than when it was simulated. */
 export const hasTariffChanged = (simulated: Loan, now: Loan): boolean =>
   simulated.product === now.product &&

@@ -8,7 +8,7 @@ import type { SentAnswers } from './sent-answers/sent-answers.ts';
 /** What the program proposes or warns of by itself, in an application that is sent nevertheless. */
 export const DECISION_KINDS = ['otherConditions', 'budget', 'incomeWarning'] as const;
 
-type Figures = Readonly<Record<string, string | number | boolean>>;
+export type Figures = Readonly<Record<string, string | number | boolean>>;
 
 /** What the program decided by a fixed rule before a request was sent, as it is stored and delivered. */
 export interface SentDecision {
@@ -46,53 +46,66 @@ const RULES: Readonly<Record<ConditionReason, { rule: string; reads: readonly st
 
 /** Every automated proposal and warning that led to a request, with its rule and what that read. */
 export function decisionsOf(decided: Decided, version: string): readonly SentDecision[] {
-  const decide = (kind: SentDecision['kind'], rule: string, figures: Figures): SentDecision => ({
-    kind,
-    rule,
-    version,
-    figures,
-  });
   const { answers, asked, loan, budget, warned } = decided;
-  const { remaining, indebtedness, limits } = budget;
-  return [
-    ...(asked?.reasons ?? []).map((reason) =>
-      decide('otherConditions', RULES[reason].rule, {
-        ...pick(answers, RULES[reason].reads),
-        ...(reason.endsWith('ToRepay') && { creditsToRepay: countRepaid(answers) }),
+  const verdicts = [
+    ...(asked?.reasons ?? []).map((reason) => ({
+      kind: 'otherConditions' as const,
+      rule: RULES[reason].rule,
+      figures: {
+        ...figuresOf(reason, answers),
         askedProduct: asked?.product ?? '',
         product: loan.product,
         askedDuration: asked?.duration ?? 0,
         duration: loan.duration,
         askedTaeg: asked?.taeg ?? 0,
         taeg: loan.taeg,
-      }),
-    ),
+      },
+    })),
+    ...budgetVerdicts(budget),
+    ...(warned ? [incomeWarning(warned, answers)] : []),
+  ];
+  return verdicts.map(({ kind, rule, figures }) => ({ kind, rule, version, figures }));
+}
+
+/** The id of the rule behind a reason. */
+export const ruleOf = (reason: ConditionReason): string => RULES[reason].rule;
+
+/** The answers that the rule behind a reason read. */
+export const figuresOf = (reason: ConditionReason, answers: SentAnswers): Figures => ({
+  ...pick(answers, RULES[reason].reads),
+  ...(reason.endsWith('ToRepay') && { creditsToRepay: countRepaid(answers) }),
+});
+
+/** The limits of the budget that are missed. */
+export function budgetVerdicts({ remaining, indebtedness, limits }: SentBudget) {
+  const { asOf } = limits;
+  const kind = 'budget' as const;
+  return [
     ...(remaining < limits.remaining
-      ? [decide('budget', 'A-12.3', { remaining, limit: limits.remaining, asOf: limits.asOf })]
+      ? [{ kind, rule: 'A-12.3', figures: { remaining, limit: limits.remaining, asOf } }]
       : []),
     ...(indebtedness > limits.indebtedness
-      ? [
-          decide('budget', 'A-12.4', {
-            indebtedness,
-            limit: limits.indebtedness,
-            asOf: limits.asOf,
-          }),
-        ]
-      : []),
-    ...(warned
-      ? [decide('incomeWarning', 'A-5.19', { warned, ...pick(answers, WORKING_CATEGORIES) })]
+      ? [{ kind, rule: 'A-12.4', figures: { indebtedness, limit: limits.indebtedness, asOf } }]
       : []),
   ];
 }
 
-const WORKING_CATEGORIES = ['workingCategory', 'coborrowerWorkingCategory'];
+export const incomeWarning = (warned: ForeseenRefusal, answers: SentAnswers) => ({
+  kind: 'incomeWarning' as const,
+  rule: 'A-5.19',
+  figures: { warned, ...pick(answers, WORKING_CATEGORIES) },
+});
+
+export const WORKING_CATEGORIES = ['workingCategory', 'coborrowerWorkingCategory'];
 
 /** Those of the answers that were given. */
-function pick(answers: SentAnswers, names: readonly string[]): Figures {
+export function pick(answers: SentAnswers, names: readonly string[]): Figures {
   return Object.fromEntries(
     names.flatMap((name): [string, string | number | boolean][] => {
       const value = answers[name];
-      return typeof value === 'object' || value === undefined ? [] : [[name, value]];
+      return typeof value === 'object' || value === undefined || value === ''
+        ? []
+        : [[name, value]];
     }),
   );
 }
@@ -102,6 +115,7 @@ function countRepaid(answers: SentAnswers): number {
   return ['currentCredits', 'coborrowerCurrentCredits'].reduce((count, name) => {
     const entries = answers[name];
     if (!Array.isArray(entries)) return count;
-    return count + entries.filter(({ payBack }) => payBack === true).length;
+    // Answers that were not sent yet are text.
+    return count + entries.filter(({ payBack }) => payBack === true || payBack === 'yes').length;
   }, 0);
 }

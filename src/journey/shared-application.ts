@@ -1,4 +1,3 @@
-import { findRate } from '#domain/tariff/rate.ts';
 import type { ProductCode, Tariff, Tariffs } from '#domain/tariff/tariff.ts';
 import { assessAffordability } from './affordability/assess-affordability.ts';
 import { hasInsufficientIncomes } from './affordability/insufficient-incomes.ts';
@@ -9,7 +8,7 @@ import { coborrowerIsSpouse, encodesThemselves, nameOf } from './borrowers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts, HouseholdVerdict, Loan, OfferedConditions } from './facts.ts';
 import type { AnswerName } from './field-names.ts';
-import { loanAt, loanFromTariff, totalAmount } from './loan.ts';
+import { loanFromTariff, nearestLoan } from './loan.ts';
 import { purposesOf, withPurposeOf } from './purposes.ts';
 import type { StepId } from './step.ts';
 import { STEPS, stepOf } from './steps.ts';
@@ -135,12 +134,9 @@ function proposalFor(
   const proposed = proposeConditions('3', whole, loan, facts);
   if (!proposed) return proposeTodaysFigures(loan, tariffs[loan.product]);
   const { reasons, ...terms } = proposed;
-  const tariff = tariffs[terms.product];
-  const found = tariff && findRate(tariff, totalAmount(terms), terms.duration);
-  if (!found || found.kind === 'outOfBounds') return 'not-offered';
-  const duration = found.kind === 'nearest' ? found.duration : terms.duration;
   const wanted = { ...terms, productName: loan.productName };
-  return { leaving: '3', loan: loanAt(wanted, duration, found.taeg), reasons };
+  const found = nearestLoan(wanted, tariffs[terms.product]);
+  return found ? { leaving: '3', loan: found, reasons } : 'not-offered';
 }
 
 /** The same loan, if the tariff has changed since it was agreed on. */

@@ -43,6 +43,7 @@ export const WHERE_WORDS_SHOW: Readonly<Record<string, string>> = {
   newsletter: 'newsletter: form, mails, pages',
   offers: 'offers of a loan or a mortgage',
   office: 'mail: to the team',
+  ownData: 'application and shared request: what is stored of a borrower, as a file',
   provinces: 'names of provinces',
   purchase: 'from the price of a home to what is borrowed',
   retention: 'how long data is kept, within sentences',

@@ -6,6 +6,7 @@ import type { Followed } from '#site/application/shared-request/followed.ts';
 import { lendingSetup } from '#site/application/shared-request/lending-setup.ts';
 import { SharedRequest } from '#site/application/shared-request/shared-request.tsx';
 import { withFacts } from '#words/facts/with-facts.ts';
+import { OWN_DATA_WORDS } from '#words/own-data/own-data.ts';
 import { withRetention } from '#words/retention/retention.ts';
 import { SHARED_REQUEST_WORDS } from '#words/shared-request/shared-request.ts';
 import { fluvia } from '../examples/fluvia.ts';
@@ -79,6 +80,8 @@ export class SharedRequestPage {
     render(
       <SharedRequest
         words={this.words}
+        ownData={OWN_DATA_WORDS[locale]}
+        locale={locale}
         phone={fluvia.lender.phones.personal}
         email={fluvia.lender.email}
         simulator={fluvia.lender.links.simulator[locale]}

@@ -80,6 +80,8 @@ export function storeCalls(): Calls {
   const signIn = { sessionId: ID, provider: 'itsme', values: {}, at: NOW, expiresAt: LATER };
   const attempt = { stateHash: ID, browserHash: ID, provider: 'itsme' };
   const subject = { kind: 'request', subjectId: ID } as const;
+  // Of the draft that the kept schema has.
+  const decision = { kind: 'formEnded', rule: 'A-8.16', version: '1', figures: {} } as const;
   const upload = { id: ID, name: 'a.pdf', contentType: 'application/pdf', size: 1 };
   const inquiry = { id: ID, form: 'contact', lang: 'nl', answers: {}, files: [] } as const;
   const contact = { lang: 'nl', step: '1', product: 'TAEGPSA1', contact: {}, visit: {} } as const;
@@ -223,6 +225,19 @@ export function storeCalls(): Calls {
       listOf: serves((holds) => holds.listOf(ID)),
       heldAmong: serves((holds) => holds.heldAmong([ID])),
       list: whole('hold list'),
+    },
+    decisions: {
+      add: serves((decisions) => decisions.add('saved', NOW, [decision])),
+      listOf: serves((decisions) => decisions.listOf('saved')),
+    },
+    restrictions: {
+      add: whole('person restrict'),
+      lift: whole('person unrestrict'),
+      covers: serves((restrictions) => restrictions.covers({ what: 'application', name: 'one' })),
+      list: whole('person restricted, and every list'),
+      each: whole(ERASURE),
+      remove: serves((restrictions) => restrictions.remove(ID)),
+      purge: serves((restrictions) => restrictions.purge(BEFORE)),
     },
     audit: {
       append: serves((audit) =>

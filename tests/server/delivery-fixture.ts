@@ -31,6 +31,7 @@ const HELD = [
   'deliveries',
   'prospects',
   'holds',
+  'restrictions',
   'requests',
   'drafts',
   'shares',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pages } from '../http/pages/serve-pages.ts';
 import { addDocumentRoutes, type DocumentServices } from './documents/document-routes.ts';
 import { addDraftLinkRoutes, type DraftLinkServices } from './drafts/draft-link-routes.ts';
+import { addOwnDataRoutes, type OwnDataServices } from './own-data/own-data-routes.ts';
 import { addProspectRoutes, type ProspectServices } from './prospects/prospect-routes.ts';
 import { addSubmitRoutes, type SubmitServices } from './requests/submit-routes.ts';
 import { addSessionRoutes, type SessionServices } from './sessions/session-routes.ts';
@@ -15,7 +16,8 @@ export type ApplicationsServices = SessionServices &
   DraftLinkServices &
   SignInServices &
   ProspectServices &
-  DocumentServices;
+  DocumentServices &
+  OwnDataServices;
 
 /** The calls of an application: sessions, drafts, sending, shared requests, sign-in, prospects. */
 export async function addApplicationCalls(
@@ -32,11 +34,12 @@ export async function addApplicationCalls(
   addProspectRoutes(api, services);
 }
 
-/** The documents of an application. */
-export function addApplicationPages(
+/** The documents of an application, and what is stored of its borrowers. */
+export async function addApplicationPages(
   app: FastifyInstance,
   services: ApplicationsServices,
   pages: Pages,
-): void {
+): Promise<void> {
   addDocumentRoutes(app, services, pages);
+  await addOwnDataRoutes(app, services);
 }

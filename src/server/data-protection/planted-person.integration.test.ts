@@ -5,14 +5,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
+import { KEEP } from '#tests/examples/usual-retention.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '#tests/server/delivery-fixture.ts';
 import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
+import type { Channel } from '../deliveries/channel.ts';
 import { openAnywhere } from '../security/encryption/key-store.ts';
 import type { Database } from '../storage/database.ts';
 import type { DeliveryKind } from '../stores/delivery-store.ts';
 import { exportPerson } from './access/export-person.ts';
 import { erasePerson } from './erasure/erase-person.ts';
+import { restrictPerson, unrestrictPerson } from './restriction/restrict-person.ts';
+import { purgeExpired } from './retention/purge-expired.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
 const LATER = new Date('2026-12-21T14:00:00Z');
@@ -103,6 +107,8 @@ async function add({ what, uniqid, sessionId, planted, first, second, third }: S
         ...{ uniqid: `${uniqid}-${id}`, sessionId, lang: 'fr', step: '2', figures: {}, content },
         ...{ savedAt: NOW, expiresAt: LATER },
       });
+      const decision = { kind: 'formEnded', rule: 'A-8.16', version: '1' } as const;
+      await storage.decisions.add(`${uniqid}-${id}`, NOW, [{ ...decision, figures: { planted } }]);
       return;
     }
     case 'draft without an address':
@@ -218,6 +224,58 @@ it('exports all that is stored of a person and nothing of others', async () => {
       const exported = await readExport();
       const found = rows.filter(({ planted }) => exported.includes(planted));
       expect(texts(found)).toEqual(texts(theirsAmong(rows)));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+const DAY = 24 * 3_600_000;
+
+// A-16.26, A-16.27, A-16.28
+it('processes nothing of a restricted person, and deletes nothing, until it is lifted', async () => {
+  await fc.assert(
+    fc.asyncProperty(states, async (rows) => {
+      await bed.reset();
+      for (const row of rows) await add(row);
+      const own = { storage: bed.storage, actor: 'operator:anna', now: bed.now } as const;
+      const services = { ...own, newId: () => randomUUID() };
+      const person = { email: ERASED };
+      await restrictPerson(services, person, 'a complaint');
+      const theirs = texts(theirsAmong(rows));
+      // A restriction covers all sign-ins of a session, as erasing does.
+      const sessions = new Set(theirsAmong(rows).map(({ sessionId }) => sessionId));
+      const others = texts(
+        rows.filter(
+          ({ what, planted, sessionId }) =>
+            !theirs.includes(planted) && !(what === 'sign-in' && sessions.has(sessionId)),
+        ),
+      );
+      const delivered: string[] = [];
+      const channel: Channel = {
+        name: 'webhook',
+        deliver: async (subject) => {
+          delivered.push(JSON.stringify(subject));
+          return { ok: true };
+        },
+      };
+      await bed.run([channel]);
+      for (const planted of theirs) expect(delivered.join()).not.toContain(planted);
+      bed.pass(1_000 * DAY);
+      await purgeExpired({ storage: bed.storage, keep: KEEP, now: bed.now });
+      const left = await readAll();
+      for (const planted of theirs) expect(left).toContain(planted);
+      const mails = rows.filter(({ what }) => what === 'mail').map(({ planted }) => planted);
+      const kept = others.filter((planted) => left.includes(planted) && !mails.includes(planted));
+      const kind = (planted: string) => rows.find((row) => row.planted === planted)?.what;
+      expect(kept.map(kind).filter((what) => what !== 'newsletter')).toEqual([]);
+
+      await unrestrictPerson(services, person, 'settled');
+      await bed.run([channel]);
+      bed.pass(1_000 * DAY);
+      await purgeExpired({ storage: bed.storage, keep: KEEP, now: bed.now });
+      const after = await readAll();
+      const lasting = theirs.filter((planted) => after.includes(planted)).map(kind);
+      expect(lasting.filter((what) => what !== 'newsletter' && what !== 'mail')).toEqual([]);
     }),
     { numRuns: 30 },
   );

@@ -186,7 +186,7 @@ async function addAllPages(app: FastifyInstance, services: Services): Promise<vo
     return pages.sendFailure(request, reply, status);
   });
   addLookupPages(app, services.lookups, pages);
-  addApplicationPages(app, services.applications, pages);
+  await addApplicationPages(app, services.applications, pages);
   await addInquiryPages(app, services.inquiries, pages);
   addSecurityText(app, services.operation);
   if (services.developmentMail) addDevelopmentMailPages(app, services.developmentMail);

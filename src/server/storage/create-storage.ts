@@ -5,6 +5,7 @@ import type { Database, Executor } from './database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { createSqlAudit } from './sql-audit.ts';
 import { createSqlConsentTexts } from './sql-consent-texts.ts';
+import { createSqlDecisions } from './sql-decisions.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
 import { createSqlDevelopmentMail } from './sql-development-mail.ts';
 import { createSqlDrafts } from './sql-drafts.ts';
@@ -17,6 +18,7 @@ import { createSqlNewsletter } from './sql-newsletter.ts';
 import { createSqlProspects } from './sql-prospects.ts';
 import { createSqlRateCounts } from './sql-rate-counts.ts';
 import { createSqlRequests } from './sql-requests.ts';
+import { createSqlRestrictions } from './sql-restrictions.ts';
 import { createSqlSessions } from './sql-sessions.ts';
 import { createSqlShares } from './sql-shares.ts';
 import { createSqlSignIns } from './sql-sign-ins.ts';
@@ -61,6 +63,8 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     rateCounts: createSqlRateCounts(executor),
     keys: createSqlKeys(executor),
     integrity: createSqlIntegrity(executor),
+    decisions: createSqlDecisions(executor, keyRing),
     holds: createSqlHolds(executor, keyRing),
+    restrictions: createSqlRestrictions(executor, keyRing),
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { GaugeSource } from '../operation/observability/metrics.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Database } from './database.ts';
+import { isDeliveryFree } from './sql-restrictions.ts';
 
 /** How often the event loop is checked, in milliseconds; its delay is how late a check is. */
 const RESOLUTION = 10;
@@ -47,7 +48,7 @@ export function poolSource(
   };
 }
 
-/** The deliveries of all servers, and for how long the oldest has been due. */
+/** The deliveries of all servers but for restricted ones, and for how long the oldest has been due. */
 export function deliverySource(database: Pick<Database, 'executor'>, now: () => Date): GaugeSource {
   return async (observe) => {
     const { rows } = await sql<{
@@ -59,7 +60,9 @@ export function deliverySource(database: Pick<Database, 'executor'>, now: () => 
       select kind, count(*) filter (where failed_at is null) as waiting,
         count(failed_at) as failed,
         min(coalesce(first_attempt_at, next_attempt_at)) filter (where failed_at is null) as since
-      from deliveries where delivered_at is null group by kind`.execute(database.executor);
+      from deliveries where delivered_at is null and ${isDeliveryFree} group by kind`.execute(
+      database.executor,
+    );
     let oldest = 0; // seconds
     for (const { kind, waiting, failed, since } of rows) {
       observe('loanfront_deliveries', waiting, { kind, state: 'waiting' });

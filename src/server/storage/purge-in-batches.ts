@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from './database.ts';
+import { isNotRestricted } from './sql-restrictions.ts';
 
 /** How many rows are deleted in a statement: few enough that nobody waits for its locks. */
 export const PURGED_AT_ONCE = 500;
@@ -28,7 +29,13 @@ const KEYS = {
   rate_counts: ['key'],
 } as const;
 
-/** Deletes the rows whose time, in the column `until`, is `now` or earlier; returns how many. */
+/** Which of the rows may be deleted. */
+const FREE: Partial<Record<keyof typeof KEYS, RawBuilder<boolean>>> = {
+  drafts: isNotRestricted('application', sql`drafts.uniqid`),
+  sign_ins: isNotRestricted('sign-in', sql`sign_ins.session_id::text`),
+};
+
+/** Deletes the rows whose time, in the column `until`, is `now` or earlier, unless they are restricted; returns how many. */
 export async function purgeByTime(
   executor: Executor,
   table: keyof typeof KEYS,
@@ -42,7 +49,7 @@ export async function purgeByTime(
     // A row that somebody is changing is left for the next run.
     const { numAffectedRows } = await sql`
       with due as (
-        select ${key} from ${from} where ${time} <= ${now}
+        select ${key} from ${from} where ${time} <= ${now} and ${FREE[table] ?? sql`true`}
         order by ${time} limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
       )
       delete from ${from} as gone using due where ${sameKey}`.execute(executor);

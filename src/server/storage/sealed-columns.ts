@@ -1,6 +1,7 @@
 import type { BoundColumns } from '../security/encryption/bound-columns.ts';
 import type { KeyRing } from '../security/encryption/key-ring.ts';
 import { placeOfAuditKey } from './sql-audit.ts';
+import { boundColumnsOfDecision, placeOfDecision } from './sql-decisions.ts';
 import { boundColumnsOfDelivery, placeOfDelivery } from './sql-deliveries.ts';
 import { placeOfAttachments, placeOfMail } from './sql-development-mail.ts';
 import { boundColumnsOfDraft, placeOfDraft } from './sql-drafts.ts';
@@ -13,6 +14,7 @@ import {
 } from './sql-newsletter.ts';
 import { boundColumnsOfProspect, placeOfProspect } from './sql-prospects.ts';
 import { boundColumnsOfRequest, markOfRequest, placeOfRequest } from './sql-requests.ts';
+import { boundColumnsOfRestriction, placeOfRestriction } from './sql-restrictions.ts';
 import { boundColumnsOfShare, placeOfApplicant, placeOfCoborrower } from './sql-shares.ts';
 import {
   boundColumnsOfAttempt,
@@ -43,6 +45,12 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
   {
     ...sealed('drafts', 'sealed', ['uniqid'], ({ uniqid }) => [placeOfDraft(uniqid)]),
     boundColumns: boundColumnsOfDraft,
+  },
+  {
+    ...sealed('draftDecisions', 'sealed', ['uniqid', 'fingerprint'], (row) => [
+      placeOfDecision(row),
+    ]),
+    boundColumns: boundColumnsOfDecision,
   },
   {
     ...sealed('requests', 'sealed', ['id'], ({ id }) => [placeOfRequest(id)]),
@@ -84,6 +92,10 @@ export const SEALED_COLUMNS: readonly AnySealedColumn[] = [
   {
     ...sealed('holds', 'sealed', ['id'], ({ id }) => [placeOfHold(id)]),
     boundColumns: boundColumnsOfHold,
+  },
+  {
+    ...sealed('restrictions', 'sealed', ['id'], ({ id }) => [placeOfRestriction(id)]),
+    boundColumns: boundColumnsOfRestriction,
   },
   sealed('uploads', 'sealed', ['id'], ({ id }) => [placeOfUpload(id)]),
   // Only opening a piece shows whether it is the last: an upload may be under way.

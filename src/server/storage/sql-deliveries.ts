@@ -11,6 +11,7 @@ import {
 } from '../stores/delivery-store.ts';
 import { INQUIRY_FORMS } from '../stores/inquiry.ts';
 import type { Executor } from './database.ts';
+import { isDeliveryFree } from './sql-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['deliveries']>;
@@ -85,6 +86,7 @@ export function createSqlDeliveries(executor: Executor, keyRing: KeyRing): Deliv
         .select('messageId')
         .where('deliveredAt', 'is', null)
         .where('failedAt', 'is', null)
+        .where(isDeliveryFree)
         .where((row) => row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', now)]))
         .orderBy('nextAttemptAt')
         .forUpdate()

@@ -9,6 +9,7 @@ import { LATE_AT_MOST } from '../stores/overtaken.ts';
 import type { Executor } from './database.ts';
 import { purgeByTime } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
+import { isNotRestricted } from './sql-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 type DraftRow = Selectable<Tables['drafts']>;
@@ -128,9 +129,8 @@ export function createSqlDrafts(executor: Executor, keyRing: KeyRing): DraftStor
           where sessions.expires_at > ${now} and sessions.expires_at <= ${until}
           order by drafts.session_id, drafts.saved_at desc
         ) latest
-        where may_be_mailed and expiry_mailed_at is null and latest.expires_at > ends_at`.execute(
-        executor,
-      );
+        where may_be_mailed and expiry_mailed_at is null and latest.expires_at > ends_at
+          and ${isNotRestricted('application', sql`latest.uniqid`)}`.execute(executor);
       return rows;
     },
     markExpiryMailed: async (uniqid, at) => {

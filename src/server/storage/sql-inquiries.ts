@@ -12,6 +12,7 @@ import {
 import type { Executor } from './database.ts';
 import { deliveredBefore, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
+import { isDeliveryFree } from './sql-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['inquiries']>;
@@ -86,7 +87,7 @@ export function createSqlInquiries(executor: Executor, keyRing: KeyRing): Inquir
       let gone = 0;
       await purgeInBatches(async () => {
         const { rows } = await sql<{ delivered: number; gone: number }>`
-          with ${deliveredBefore(FORMS, then)},
+          with ${deliveredBefore(FORMS, then, isDeliveryFree)},
           files as (delete from uploads using delivered where uploads.subject_id = delivered.subject_id),
           gone as (
             delete from inquiries using delivered where inquiries.id = delivered.subject_id

@@ -12,6 +12,7 @@ import { createAddressMarks } from './address-marks.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
+import { isNotRestricted } from './sql-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['newsletterSubscriptions']>;
@@ -141,6 +142,7 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
           with due as (
             select id from newsletter_subscriptions
             where confirmed_at is null and expires_at <= ${now}
+              and ${isNotRestricted('newsletter', sql`newsletter_subscriptions.id::text`)}
             order by expires_at limit ${most} for update skip locked
           )
           delete from newsletter_subscriptions as gone using due where gone.id = due.id
@@ -152,7 +154,7 @@ export function createSqlNewsletter(executor: Executor, keyRing: KeyRing): Subsc
           with due as (
             select ended.id from newsletter_subscriptions ended
             left join deliveries on kind = 'newsletter' and subject_id = ended.id
-            where ended_at <= ${then} and (
+            where ended_at <= ${then} and ${isNotRestricted('newsletter', sql`ended.id::text`)} and (
               coalesce(delivered_at, failed_at) <= ${then} or ended_at <= ${undelivered}
             )
             order by ended_at limit ${most} for update of ended skip locked

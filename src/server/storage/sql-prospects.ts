@@ -5,6 +5,7 @@ import type { Prospect, ProspectStore } from '../stores/prospect-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
+import { isNotRestricted } from './sql-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 export const placeOfProspect = (id: string) => `prospects/${id}`;
@@ -93,6 +94,7 @@ export function createSqlProspects(executor: Executor, keyRing: KeyRing): Prospe
         const { rows } = await sql`
           with due as (
             select id from prospects where expires_at <= ${now}
+              and ${isNotRestricted('application', sql`prospects.uniqid`)}
             order by expires_at limit ${sql.lit(PURGED_AT_ONCE)} for update skip locked
           ),
           gone as (

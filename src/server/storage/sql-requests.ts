@@ -10,6 +10,7 @@ import type { Executor } from './database.ts';
 import { deliveredBefore, PURGED_AT_ONCE } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
 import { claimHolds, isNotHeld } from './sql-holds.ts';
+import { isDeliveryFree } from './sql-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['requests']>;
@@ -172,7 +173,7 @@ export function createSqlRequests(executor: Executor, keyRing: KeyRing): Request
     purgeDelivered: async (then) => {
       await claimHolds(executor);
       const { rows } = await sql<{ delivered: number; references: string[] }>`
-        with ${deliveredBefore(sql`'request'`, then, isNotHeld(sql`subject_id`))},
+        with ${deliveredBefore(sql`'request'`, then, sql`${isNotHeld(sql`subject_id`)} and ${isDeliveryFree}`)},
         gone as (
           delete from requests using delivered where requests.id = delivered.subject_id
           returning requests.reference

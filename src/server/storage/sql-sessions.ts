@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Session, SessionStore, TokenTimes } from '../stores/session-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE, purgeInBatches } from './purge-in-batches.ts';
+import { isNotRestricted } from './sql-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['sessions']>;
@@ -64,6 +65,7 @@ export function createSqlSessions(executor: Executor): SessionStore {
           undelivered_removed as (
             delete from sign_ins using gone
             where sign_ins.session_id = gone.id and gone.share_id is not null
+              and ${isNotRestricted('sign-in', sql`gone.id::text`)}
           )
           select id from gone`.execute(executor);
         return rows.length;

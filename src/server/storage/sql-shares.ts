@@ -12,12 +12,14 @@ import type { Share, ShareStore } from '../stores/share-store.ts';
 import type { Executor } from './database.ts';
 import { PURGED_AT_ONCE } from './purge-in-batches.ts';
 import { openEach, PAGE, readPages } from './read-pages.ts';
+import { isNotRestricted } from './sql-restrictions.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['shares']>;
 
 const LISTED_COLUMNS = [
   'id',
+  'uniqid',
   'lang',
   'state',
   'reminders',
@@ -122,6 +124,7 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
         .select(['id', 'uniqid', 'state', 'reminders', 'createdAt', 'invitedAt', 'expiresAt'])
         .where('state', 'in', [...WAITING_STATES])
         .where('createdAt', '<=', latest)
+        .where(isNotRestricted('application', sql`shares.uniqid`))
         .orderBy('createdAt')
         .execute();
       return rows.map((row) => ({ ...row, state: readState(row.state) }));
@@ -157,6 +160,7 @@ export function createSqlShares(executor: Executor, keyRing: KeyRing): ShareStor
       const { rows } = await sql<{ id: string }>`
         with due as (
           select id from shares where coalesce(ended_at, expires_at) <= ${latest}
+            and ${isNotRestricted('application', sql`shares.uniqid`)}
           order by coalesce(ended_at, expires_at) limit ${sql.lit(PURGED_AT_ONCE)}
           for update skip locked
         ),

@@ -104,6 +104,13 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
         .where('sessionId', '=', from)
         .returningAll()
         .execute();
+      // A restriction stays on them.
+      await executor
+        .updateTable('restricted')
+        .set({ name: to })
+        .where('what', '=', 'sign-in')
+        .where('name', '=', from)
+        .execute();
       for (const row of rows) {
         // The encrypted data are bound to the row's session.
         const signIn = openUnlessGone(() => toSignIn(row, keyRing), undefined);

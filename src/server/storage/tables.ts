@@ -26,6 +26,9 @@ export interface Tables {
   rateCounts: RateCountRow;
   encryptionKeys: EncryptionKeyRow;
   holds: HoldRow;
+  restrictions: RestrictionRow;
+  restricted: RestrictedRow;
+  draftDecisions: DraftDecisionRow;
 }
 
 interface ConsentTextsRow {
@@ -230,6 +233,26 @@ interface HoldRow {
   setAt: Date;
   liftedAt: Date | null;
   sealed: Uint8Array;
+}
+
+interface RestrictionRow {
+  id: string;
+  setAt: Date;
+  liftedAt: Date | null;
+  sealed: Uint8Array;
+}
+
+interface DraftDecisionRow {
+  uniqid: string;
+  fingerprint: string;
+  at: Date;
+  sealed: Uint8Array;
+}
+
+interface RestrictedRow {
+  what: string;
+  name: string;
+  restrictionId: string;
 }
 
 interface NewsletterSubscriptionRow {

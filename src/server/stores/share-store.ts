@@ -60,10 +60,10 @@ export type WaitingShare = Pick<
   'id' | 'uniqid' | 'state' | 'reminders' | 'createdAt' | 'invitedAt' | 'expiresAt'
 >;
 
-/** What a list shows of a share, open or ended: nothing about the two borrowers. */
+/** What a list knows of a share, open or ended: nothing about the two borrowers. */
 export type ListedShare = Pick<
   Share,
-  'id' | 'lang' | 'state' | 'reminders' | 'createdAt' | 'expiresAt' | 'endedAt'
+  'id' | 'uniqid' | 'lang' | 'state' | 'reminders' | 'createdAt' | 'expiresAt' | 'endedAt'
 >;
 
 export interface ShareStore {

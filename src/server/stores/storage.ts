@@ -1,6 +1,7 @@
 import type { AuditLog } from '../security/audit/audit-log.ts';
 import type { KeyStore } from '../security/encryption/key-store.ts';
 import type { ConsentTextStore } from './consent-text-store.ts';
+import type { DecisionStore } from './decision-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { DevelopmentMail } from './development-mail.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -12,6 +13,7 @@ import type { Enqueue } from './job.ts';
 import type { ProspectStore } from './prospect-store.ts';
 import type { RateCounts } from './rate-counts.ts';
 import type { RequestStore } from './request-store.ts';
+import type { RestrictionStore } from './restriction-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ShareStore } from './share-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
@@ -39,7 +41,9 @@ export interface Stores {
   rateCounts: RateCounts;
   keys: KeyStore;
   integrity: IntegrityStore;
+  decisions: DecisionStore;
   holds: HoldStore;
+  restrictions: RestrictionStore;
 }
 
 /** What the body of a transaction works with. */

@@ -21,6 +21,7 @@ import { frame } from '#words/frame/frame.ts';
 import { hoursInWords } from '#words/frame/hours-in-words.ts';
 import { applicationWordsIn } from '#words/languages.ts';
 import { LEAVE_COMPUTER_WORDS } from '#words/leave-computer/leave-computer.ts';
+import { OWN_DATA_WORDS } from '#words/own-data/own-data.ts';
 import { exampleSentence } from '#words/representative-example/example-sentence.ts';
 import { withRetention } from '#words/retention/retention.ts';
 import type { ApplicationSetup, HelpSetup } from './setup.ts';
@@ -55,6 +56,7 @@ export function applicationSetup(
       link: withRetention(COBORROWER_LINK_WORDS[locale], keep, locale),
       draftLink: withRetention(DRAFT_LINK_WORDS[locale], keep, locale),
       leaveComputer: withRetention(LEAVE_COMPUTER_WORDS[locale], keep, locale),
+      ownData: OWN_DATA_WORDS[locale],
       chosenBroker: CHOSEN_BROKER_WORDS[locale],
     },
     lists: Object.fromEntries(

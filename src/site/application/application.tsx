@@ -5,6 +5,7 @@ import type { Stage } from '#journey/step.ts';
 import { STEPS, stepOf, stepPath } from '#journey/steps.ts';
 import { chosenBroker } from '#site/brokers/chosen/stored-broker.ts';
 import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
+import { OwnData } from '#site/components/own-data/own-data.tsx';
 import { Progress } from '#site/components/progress/progress.tsx';
 import { speakToCoborrower } from '#words/coborrower-link/coborrower-link.ts';
 import { DraftLinkEnded } from './draft-link/draft-link-screens.tsx';
@@ -96,6 +97,15 @@ export function Application(given: ApplicationSetup) {
         <div className="application__help">
           <HelpPanel setup={setup} />
           <LeaveComputer setup={setup} model={model} />
+          {page === 'form' &&
+          model.session.token !== undefined &&
+          !isDraftEnd(model.saving.saved) ? (
+            <OwnData
+              locale={setup.locale}
+              words={setup.words.ownData}
+              proof={model.session.token}
+            />
+          ) : null}
         </div>
       </div>
     </div>

@@ -12,6 +12,7 @@ import type { WordsOfAdvice } from '#words/faults/advice-words.ts';
 import type { FaultsCatalogue } from '#words/faults/faults.ts';
 import type { FieldsCatalogue } from '#words/fields/fields.ts';
 import type { LeaveComputerCatalogue } from '#words/leave-computer/leave-computer.ts';
+import type { OwnDataCatalogue } from '#words/own-data/own-data.ts';
 import type { WordsOfLetter } from '#words/recap/letter-words.ts';
 
 /** The lender's data in the help panel. */
@@ -44,6 +45,7 @@ export interface ApplicationSetup {
     readonly link: CoborrowerLinkCatalogue;
     readonly draftLink: DraftLinkCatalogue;
     readonly leaveComputer: LeaveComputerCatalogue;
+    readonly ownData: OwnDataCatalogue;
     readonly chosenBroker: ChosenBrokerWords;
   };
   /** The lists shared by every product, and those of a single product. */

@@ -41,6 +41,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { offers } from './offers.ts';
 import { office } from './office.ts';
+import { ownData } from './own-data.ts';
 import { provinces } from './provinces.ts';
 import { purchase } from './purchase.ts';
 import { retention } from './retention.ts';
@@ -114,6 +115,7 @@ export const applicationWords = {
   leaveComputer,
   letter,
   mapGallery,
+  ownData,
   shareMail,
   sharedRequest,
   mockItsme,

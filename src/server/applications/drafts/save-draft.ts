@@ -1,6 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import type { Answers } from '#journey/answers.ts';
+import type { DraftDecision } from '#journey/draft-decisions.ts';
 import { hasMailPermission } from '#journey/mail-permission.ts';
 import type { SaveOutcome } from '../../stores/draft-store.ts';
 import { daysAfter } from '../../stores/periods.ts';
@@ -21,6 +22,8 @@ export interface DraftToSave {
   answers: Answers;
   /** When the browser made this state, by its own clock. */
   madeAt?: Date | undefined;
+  /** What the program decided on these answers by itself. */
+  decisions?: readonly DraftDecision[];
 }
 
 /**
@@ -28,7 +31,7 @@ export interface DraftToSave {
  * the session was ended, a late save must not bring its draft back; nor does it replace a later state.
  */
 export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promise<SaveOutcome> {
-  const { uniqid, sessionId, lang, step, answers, madeAt } = draft;
+  const { uniqid, sessionId, lang, step, answers, madeAt, decisions: decided = [] } = draft;
   const savedAt = services.now();
   const draftToKeep = {
     uniqid,
@@ -42,8 +45,12 @@ export async function saveDraft(services: SaveDraft, draft: DraftToSave): Promis
     madeAt,
     expiresAt: daysAfter(savedAt, services.keep.draftsDays),
   };
-  return await services.storage.transact(async ({ requests, drafts }) => {
+  return await services.storage.transact(async ({ requests, drafts, decisions }) => {
     await requests.claim(uniqid); // waits while it is being sent or shared
-    return await drafts.saveUnlessSent(draftToKeep, hasMailPermission(answers));
+    const saved = await drafts.saveUnlessSent(draftToKeep, hasMailPermission(answers));
+    // One that a later state has overtaken was shown as well.
+    if (decided.length > 0 && (saved.kind === 'saved' || saved.kind === 'overtaken'))
+      await decisions.add(uniqid, savedAt, decided);
+    return saved;
   });
 }

@@ -16,7 +16,7 @@ import { addressIn, answersIn } from './mail-draft-link.ts';
 import type { ResumeKeys } from './resume-keys.ts';
 
 export interface SendDraftLink {
-  storage: Pick<Storage, 'drafts'>;
+  storage: Pick<Storage, 'drafts' | 'restrictions'>;
   mailer: Mailer;
   configuration: Pick<Configuration, 'lender' | 'brand'>;
   resumeKeys: ResumeKeys;
@@ -26,7 +26,7 @@ export interface SendDraftLink {
 
 /**
  * Mails the link that continues a draft, unless the draft has moved, is gone or has lost its address; unasked,
- * also unless its conditions are no longer accepted.
+ * also unless its conditions are no longer accepted, or processing is restricted.
  */
 export async function sendDraftLink(
   services: SendDraftLink,
@@ -36,7 +36,10 @@ export async function sendDraftLink(
   if (draft === undefined || draft.sessionId !== sessionId) return;
   const to = addressIn(draft);
   if (to === undefined) return;
-  if (because === 'sessionEnds' && !hasMailPermission(answersIn(draft))) return;
+  if (because === 'sessionEnds') {
+    if (!hasMailPermission(answersIn(draft))) return;
+    if (await services.storage.restrictions.covers({ what: 'application', name: uniqid })) return;
+  }
   const { renderLetter } = await import('../../letters/mail/letter.tsx');
   const mail = await renderLetter(letterFor(draft, because, services), services.configuration);
   await services.mailer.send({ ...mail, to });

@@ -15,19 +15,21 @@ import type { RecordGiven } from '../documents/record-given.ts';
 
 export interface ConfirmRequest extends AttachDocuments, RecordGiven {
   configuration: AttachDocuments['configuration'] & Pick<Configuration, 'holidays'>;
-  storage: Pick<Storage, 'requests' | 'shares' | 'transact'>;
+  storage: Pick<Storage, 'requests' | 'shares' | 'restrictions' | 'transact'>;
   mailer: Mailer;
   now: () => Date;
 }
 
 /**
  * Mails the applicant that the request arrived, with its documents, once: a repeated job finds it
- * done. A request that was erased in the meantime is not confirmed. If the documents cannot be rendered, the
+ * done. A request that was erased or restricted in the meantime is not confirmed. If the documents cannot be rendered, the
  * mail leaves without them and says so, because the news matters more than the attachments.
  */
 export async function confirmRequest(services: ConfirmRequest, requestId: string): Promise<void> {
   const request = await services.storage.requests.find(requestId);
   if (request === undefined || request.confirmedAt !== undefined) return;
+  if (await services.storage.restrictions.covers({ what: 'application', name: request.uniqid }))
+    return;
   const { email, firstname } = request.answers;
   if (typeof email !== 'string' || typeof firstname !== 'string') {
     throw new Error(`Request ${requestId} was stored without a name or an address`);

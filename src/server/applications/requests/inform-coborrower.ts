@@ -22,13 +22,14 @@ import { forDeclaredCoborrower } from '../documents/find-coborrowers-application
 import type { RecordGiven } from '../documents/record-given.ts';
 
 export interface InformCoborrower extends AttachDocuments, RecordGiven {
-  storage: Pick<Storage, 'requests' | 'transact'>;
+  storage: Pick<Storage, 'requests' | 'restrictions' | 'transact'>;
   mailer: Mailer;
 }
 
 /**
  * Mails a co-borrower whose answers the applicant gave: what was declared in their name, their own answers alone, the
- * loan, the pre-contractual sheet, and how to object (A-9.6). A request that was erased in the meantime names nobody.
+ * loan, the pre-contractual sheet, and how to object (A-9.6). A request that was erased in the meantime names nobody;
+ * of a restricted request nobody is mailed.
  */
 export async function informCoborrower(
   services: InformCoborrower,
@@ -36,6 +37,8 @@ export async function informCoborrower(
 ): Promise<void> {
   const request = await services.storage.requests.find(requestId);
   if (request === undefined) return;
+  if (await services.storage.restrictions.covers({ what: 'application', name: request.uniqid }))
+    return;
   const attachments = await attachDocuments(
     services,
     request,

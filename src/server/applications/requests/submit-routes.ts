@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { SUBMIT_ACTIONS, submit } from '#calls/application/submit.ts';
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { Answers } from '#journey/answers.ts';
+import { decisionsAt } from '#journey/draft-decisions.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import type { StepId } from '#journey/step.ts';
 import { sendProblem } from '../../http/problem.ts';
@@ -25,6 +26,7 @@ import {
 import type { ShareKeys } from '../shares/share-keys.ts';
 import { followPath } from '../shares/share-links.ts';
 import { type ShareRequest, shareRequest } from '../shares/share-request.ts';
+import { factsOfLoan } from './facts-of-loan.ts';
 import { type FindShownConsents, findShownConsents } from './find-shown-consents.ts';
 import { type RequestToSend, type SendRequest, sendRequest } from './send-request.ts';
 import {
@@ -100,7 +102,7 @@ async function save(
   draft: Submitted & Pick<DraftToSave, 'step' | 'madeAt'>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const saved = await saveDraft(services, draft);
+  const saved = await saveDraft(services, { ...draft, decisions: decidedOn(draft, services) });
   services.recorder.count('loanfront_draft_saves_total', { outcome: saved.kind });
   // What is stored of one that was overtaken is newer.
   if (saved.kind === 'saved' || saved.kind === 'overtaken')
@@ -108,6 +110,16 @@ async function save(
   if (saved.kind === 'foreign') return sendForeign(reply);
   if (saved.kind === 'shared') return alreadyShared(services, saved, draft, reply);
   return sendAlreadySent(reply);
+}
+
+/** What the page showed by a fixed rule; nothing while the loan cannot be told from the answers. */
+function decidedOn(
+  { step, answers }: Submitted & Pick<DraftToSave, 'step'>,
+  { facts, version, now }: SubmitServices,
+) {
+  const shown = findShownLoan(answers, facts);
+  if (!shown) return [];
+  return decisionsAt(step, answers, factsOfLoan(now(), shown.loan, facts), facts.tariffs, version);
 }
 
 /**

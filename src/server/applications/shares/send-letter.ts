@@ -17,7 +17,7 @@ import { stateAt } from './share-state.ts';
 import { isToApplicant, writeLetter } from './write-letter.ts';
 
 export interface SendLetter extends ShareLinks, AttachDocuments, RecordGiven {
-  storage: Pick<Storage, 'shares' | 'requests' | 'transact'>;
+  storage: Pick<Storage, 'shares' | 'requests' | 'restrictions' | 'transact'>;
   mailer: Mailer;
   now: () => Date;
 }
@@ -44,13 +44,15 @@ const HOLDS_WHILE: Readonly<Record<ShareLetter, ShareState>> = {
 /** Only the pre-contractual sheet: the summary is for the applicant. */
 const COBORROWERS_KINDS = ['secci'] as const;
 
-/** Mails a letter about a shared request, unless it has become untrue since it was queued. */
+/** Mails a letter about a shared request, unless it has become untrue since it was queued, or the request is restricted. */
 export async function sendLetter(
   services: SendLetter,
   { shareId, letter, generation }: JobData['share-letter'],
 ): Promise<void> {
   const share = await services.storage.shares.find(shareId);
   if (share === undefined || stateAt(share, services.now()) !== HOLDS_WHILE[letter]) return;
+  if (await services.storage.restrictions.covers({ what: 'application', name: share.uniqid }))
+    return;
   // A newer link is mailed in a letter of its own.
   if (letter === 'invitation' && generation !== share.generation) return;
 

@@ -1,4 +1,5 @@
 import type { Actor, AuditEntry } from '../../security/audit/audit-log.ts';
+import type { ShownDecision } from '../../stores/decision-store.ts';
 import type { Given } from '../../stores/given-store.ts';
 import type { Hold } from '../../stores/hold-store.ts';
 import type { Storage } from '../../stores/storage.ts';
@@ -22,6 +23,8 @@ interface ExportedRecord extends Pick<Holding, 'what' | 'name' | 'as'> {
   holds: readonly Hold[];
   /** What the borrowers of an application were given. */
   given: readonly Given[];
+  /** What the program decided on a draft by itself. */
+  decisions: readonly ShownDecision[];
   /** The files that came with it. */
   files: readonly (Upload & { base64: string })[];
 }
@@ -67,7 +70,7 @@ export async function exportPerson(
 }
 
 async function* readRecords(
-  storage: Pick<Storage, 'deliveries' | 'uploads' | 'holds' | 'given'>,
+  storage: Pick<Storage, 'deliveries' | 'uploads' | 'holds' | 'given' | 'decisions'>,
   holdings: readonly Holding[],
 ): AsyncGenerator<ExportedRecord> {
   for (const { what, name, as, ids, stored, delivery } of holdings) {
@@ -82,8 +85,9 @@ async function* readRecords(
     const isRequest = what === 'request' && delivery !== undefined;
     const holds = isRequest ? await storage.holds.listOf(delivery.subjectId) : [];
     const given = [...(await storage.given.listOf(ids)).values()].flat();
+    const decisions = what === 'draft' ? await storage.decisions.listOf(name) : [];
     const own = withoutAddresses(stored);
-    yield { what, name, as, stored: own, delivery: made ?? null, holds, given, files };
+    yield { what, name, as, stored: own, delivery: made ?? null, holds, given, decisions, files };
   }
 }
 

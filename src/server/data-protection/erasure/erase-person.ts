@@ -1,5 +1,6 @@
 import type { Actor } from '../../security/audit/audit-log.ts';
 import type { KeyRing } from '../../security/encryption/key-ring.ts';
+import { coveredBy } from '../../stores/restriction-store.ts';
 import type { Storage, Stores } from '../../stores/storage.ts';
 import type { ErasureRegister } from './erasure-register.ts';
 import {
@@ -31,8 +32,15 @@ export async function findHoldings(
   return email === undefined ? undefined : await findPerson(stores, email);
 }
 
-/** What was found, and the references of those requests of it that are on hold. */
-type FoundToErase = FoundOfPerson & { held: readonly string[] };
+/** What keeps what was found from being erased. */
+interface Kept {
+  /** The references of those requests of it that are on hold. */
+  held: readonly string[];
+  /** What of it a restriction in force covers. */
+  restricted: readonly Unreadable[];
+}
+
+type FoundToErase = FoundOfPerson & Kept;
 
 /** What would be erased. */
 export async function findToErase(
@@ -40,22 +48,23 @@ export async function findToErase(
   query: PersonQuery,
 ): Promise<FoundToErase | undefined> {
   const found = await findHoldings(stores, query);
-  return found && { ...found, held: await heldAmong(stores, found.holdings) };
+  return found && { ...found, ...(await keptAmong(stores, found.holdings)) };
 }
 
 /** Ends the transaction of an erasure. */
-class Held extends Error {
+class StaysError extends Error {
   readonly found: FoundToErase;
 
   constructor(found: FoundToErase) {
-    super('A request is on hold');
+    super('Something is on hold or restricted');
     this.found = found;
   }
 }
 
 /**
  * Erases all of it, in a transaction that records in the audit log which requests and how much else,
- * but not whose it was. What cannot be read stays, and is returned. If a request of it is on hold, nothing is erased.
+ * but not whose it was. What cannot be read stays, and is returned. If anything of it is on hold or restricted, nothing is
+ * erased.
  * `until`: what was stored later stays, for the erasure of that time is repeated; it is in the register already.
  */
 export async function erasePerson(
@@ -75,12 +84,12 @@ export async function erasePerson(
       const due = round.holdings.filter(({ at }) => until === undefined || at <= until);
       if (due.length === 0) break;
       await transaction.holds.claim();
-      const held = await heldAmong(transaction, due);
-      if (held.length > 0) throw new Held({ holdings: due, unreadable, held });
+      const kept = await keptAmong(transaction, due);
+      if (isKept(kept)) throw new StaysError({ holdings: due, unreadable, ...kept });
       for (const holding of due) await holding.remove(transaction);
       erased.push(...due);
     }
-    if (erased.length === 0) return { holdings: erased, unreadable, held: [] };
+    if (erased.length === 0) return { holdings: erased, unreadable, held: [], restricted: [] };
     const at = now();
     // Before the transaction is committed: an erasure that a crash prevents is made by the next replay.
     if (until === undefined) await register.add({ at, mark: keyRing.mark(plain(email), PURPOSE) });
@@ -91,12 +100,33 @@ export async function erasePerson(
         ...(until && { erasedBefore: until.toISOString() }),
       },
     });
-    return { holdings: erased, unreadable, held: [] };
+    return { holdings: erased, unreadable, held: [], restricted: [] };
   });
   return await erasing.catch((error: unknown) => {
-    if (error instanceof Held) return error.found;
+    if (error instanceof StaysError) return error.found;
     throw error;
   });
+}
+
+export const isKept = ({ held, restricted }: Kept) => held.length + restricted.length > 0;
+
+async function keptAmong(
+  stores: Pick<Stores, 'holds' | 'restrictions'>,
+  holdings: readonly Holding[],
+): Promise<Kept> {
+  return {
+    held: await heldAmong(stores, holdings),
+    restricted: (await restrictedAmong(stores, holdings)).map(({ what, name }) => ({ what, name })),
+  };
+}
+
+/** Those of the holdings that a restriction in force covers. */
+export async function restrictedAmong(
+  { restrictions }: Pick<Stores, 'restrictions'>,
+  holdings: readonly Holding[],
+): Promise<Holding[]> {
+  const covers = coveredBy(await restrictions.list());
+  return holdings.filter(({ restrictable }) => restrictable !== undefined && covers(restrictable));
 }
 
 async function heldAmong(
@@ -132,11 +162,16 @@ export function namesOf(holdings: readonly Holding[], unreadable: readonly Unrea
     inquiries: names('inquiry'),
     newsletter: names('newsletter'),
     signIns: names('sign-in').length,
+    restrictions: names('restriction').length,
     unreadable: unreadable.length,
   };
 }
 
-async function emailOf({ requests }: Stores, query: PersonQuery): Promise<string | undefined> {
+/** The person's address; `undefined` if there is no such request. */
+export async function emailOf(
+  { requests }: Pick<Stores, 'requests'>,
+  query: PersonQuery,
+): Promise<string | undefined> {
   if ('email' in query) return query.email;
   const request = await requests.findByReference(query.reference);
   return request && String(request.answers.email ?? '');

@@ -1,10 +1,13 @@
 import { nameOf } from '#journey/borrowers.ts';
 import type { DeliverySubject } from '../../stores/delivery-store.ts';
+import type { RestrictedSubject } from '../../stores/restriction-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 
 /** Something stored about a person, and how to erase it. */
 export interface Holding {
-  what: 'request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail' | 'inquiry' | 'newsletter';
+  what:
+    | ('request' | 'draft' | 'share' | 'prospect' | 'sign-in' | 'mail' | 'inquiry' | 'newsletter')
+    | 'restriction';
   /** The name that operators know: a request's reference, else an id. */
   name: string;
   /** `coborrower`: somebody else is the applicant, whose data would be erased with it. */
@@ -15,6 +18,8 @@ export interface Holding {
   stored: object;
   /** The names by which the audit log may know it. */
   ids: readonly string[];
+  /** What a restriction covers it by; absent if none can. */
+  restrictable?: RestrictedSubject;
   /** Its delivery to the lender's systems, if it has one. */
   delivery?: DeliverySubject;
   remove(stores: Stores): Promise<void>;
@@ -50,6 +55,7 @@ const HOLDERS: readonly ((stores: Stores, search: Search) => AsyncGenerator<Hold
   findSignIns,
   findInquiries,
   findSubscriptions,
+  findRestrictions,
   findDevelopmentMail,
 ];
 
@@ -89,6 +95,7 @@ async function* findRequests({ requests }: Stores, search: Search): AsyncGenerat
     yield {
       ...{ what: 'request', name: reference, as, at: sentAt, stored: request },
       ids: [reference, id, uniqid],
+      restrictable: { what: 'application', name: uniqid },
       delivery,
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
@@ -113,6 +120,7 @@ async function* findDrafts({ drafts }: Stores, search: Search): AsyncGenerator<H
     yield {
       ...{ what: 'draft', name: uniqid, as, at: savedAt, stored: { ...draft, content } },
       ids: [uniqid],
+      restrictable: { what: 'application', name: uniqid },
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
         await stores.drafts.remove(uniqid);
@@ -134,6 +142,7 @@ async function* findShares({ shares }: Stores, search: Search): AsyncGenerator<H
     const delivery = { kind: 'share', subjectId: id } as const;
     yield {
       ...{ what: 'share', name: id, as, at: createdAt, stored: share, ids: [id, uniqid], delivery },
+      restrictable: { what: 'application', name: uniqid },
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
         await stores.deliveries.remove(delivery);
@@ -156,6 +165,7 @@ async function* findProspects({ prospects }: Stores, search: Search): AsyncGener
     yield {
       ...{ what: 'prospect', name: id, as, at: savedAt, stored: prospect, delivery },
       ids: [id, uniqid],
+      restrictable: { what: 'application', name: uniqid },
       remove: async (stores) => {
         await stores.requests.claim(uniqid);
         await stores.deliveries.remove(delivery);
@@ -176,6 +186,7 @@ async function* findSignIns({ signIns }: Stores, search: Search): AsyncGenerator
     else if (!search.sessions.has(sessionId) || namesAnApplicant(values)) continue;
     yield {
       ...{ what: 'sign-in', name: sessionId, as: 'applicant', at, stored: signIn, ids: [] },
+      restrictable: { what: 'sign-in', name: sessionId },
       remove: (stores) => stores.signIns.forget(sessionId),
     };
   }
@@ -189,6 +200,7 @@ async function* findInquiries({ inquiries }: Stores, search: Search): AsyncGener
     const delivery = { kind: form, subjectId: id } as const;
     yield {
       ...{ what: 'inquiry', name: id, as: 'applicant', at: sentAt, stored: inquiry, ids: [id] },
+      restrictable: { what: 'inquiry', name: id },
       delivery,
       remove: async (stores) => {
         await stores.deliveries.remove(delivery);
@@ -209,12 +221,31 @@ async function* findSubscriptions({ newsletter }: Stores, search: Search): Async
     yield {
       ...{ what: 'newsletter', name: id, as: 'applicant', at: askedAt, stored: subscription },
       ids: [id],
+      restrictable: { what: 'newsletter', name: id },
       delivery,
       remove: async (stores) => {
         await stores.newsletter.claim(email);
         await stores.deliveries.remove(delivery);
         await stores.newsletter.remove(id);
       },
+    };
+  }
+}
+
+async function* findRestrictions(
+  { restrictions }: Stores,
+  search: Search,
+): AsyncGenerator<Holding> {
+  const all = restrictions.each(({ id: name }) =>
+    search.unreadable.push({ what: 'restriction', name }),
+  );
+  for await (const restriction of all) {
+    const { id, email, setAt } = restriction;
+    if (plain(email) !== search.email) continue;
+    yield {
+      ...{ what: 'restriction', name: id, as: 'applicant', at: setAt, stored: restriction },
+      ids: [],
+      remove: (stores) => stores.restrictions.remove(id),
     };
   }
 }

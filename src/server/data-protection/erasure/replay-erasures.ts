@@ -1,5 +1,5 @@
 import type { Stores } from '../../stores/storage.ts';
-import { type ErasePerson, erasePerson, marksOf } from './erase-person.ts';
+import { type ErasePerson, erasePerson, isKept, marksOf } from './erase-person.ts';
 import { type Holding, plain, type Unreadable } from './find-person.ts';
 
 export interface Replayed {
@@ -9,8 +9,9 @@ export interface Replayed {
   /** How many people of whom something was stored before they were erased, and what of them was erased again. */
   found: number;
   holdings: readonly Holding[];
-  /** The references of requests on hold, whose people were not erased. */
+  /** The references of requests on hold, and what is restricted: their people were not erased. */
   held: readonly string[];
+  restricted: readonly Unreadable[];
   unreadable: readonly Unreadable[];
   /** Files of the register that are no entries. */
   damaged: readonly string[];
@@ -34,19 +35,21 @@ export async function replayErasures(services: ErasePerson): Promise<Replayed> {
   }
   const holdings: Holding[] = [];
   const held: string[] = [];
+  const restricted: Unreadable[] = [];
   let found = 0;
   for (const [email, until] of due) {
     const result = await erasePerson(services, { email }, until);
     if (result === undefined || result.holdings.length === 0) continue;
     found += 1;
     held.push(...result.held);
-    if (result.held.length === 0) holdings.push(...result.holdings);
+    restricted.push(...result.restricted);
+    if (!isKept(result)) holdings.push(...result.holdings);
   }
   const { ids } = services.keyRing;
   const underUnknownKeys = erasures.filter(({ mark }) => !ids.includes(mark.split('.')[0] ?? ''));
   return {
     ...{ entries: erasures.length, underUnknownKeys: underUnknownKeys.length },
-    ...{ found, holdings, held, unreadable, damaged },
+    ...{ found, holdings, held, restricted, unreadable, damaged },
   };
 }
 
@@ -56,6 +59,7 @@ const MAX_ADDRESS_LENGTH = 320;
 /** Every e-mail address that is stored on its own, wherever; some more than once. */
 async function* eachAddress(stores: Stores, unreadable: Unreadable[]): AsyncGenerator<string> {
   const { requests, drafts, shares, prospects, signIns, inquiries, newsletter } = stores;
+  const { restrictions } = stores;
   const pass = (what: Unreadable['what'], name: string) => {
     unreadable.push({ what, name });
   };
@@ -67,6 +71,7 @@ async function* eachAddress(stores: Stores, unreadable: Unreadable[]): AsyncGene
     signIns.each(({ sessionId }) => pass('sign-in', sessionId)),
     inquiries.each(({ id }) => pass('inquiry', id)),
     newsletter.each(({ id }) => pass('newsletter', id)),
+    restrictions.each(({ id }) => pass('restriction', id)),
   ];
   for (const rows of all) for await (const row of rows) yield* addressesIn(row);
   yield* addressesIn(await stores.developmentMail.list(({ id }) => pass('mail', id)));

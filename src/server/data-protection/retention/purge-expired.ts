@@ -10,7 +10,8 @@ type Purged =
   | 'signIns'
   | 'uploads'
   | 'rateCounts'
-  | 'given';
+  | 'given'
+  | 'restrictions';
 
 export interface PurgeExpired {
   storage: { [S in Purged]: Pick<Stores[S], 'purge'> } & {
@@ -23,7 +24,7 @@ export interface PurgeExpired {
 
 /**
  * Deletes what has been kept for its full period; returns how many of each. Periods are set on saving.
- * Requests and inquiries are kept until delivered, and for their period after that.
+ * Requests and inquiries are kept until delivered, and for their period after that. What is restricted stays.
  */
 export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
   const instant = now();
@@ -50,6 +51,7 @@ export async function purgeExpired({ storage, keep, now }: PurgeExpired) {
     rateCounts: await storage.rateCounts.purge(instant),
     // After the drafts, shares and requests that they belong to.
     given: await storage.given.purge(),
+    restrictions: await storage.restrictions.purge(daysAfter(instant, -keep.requestsDays)),
     // A form that is still being sent is younger than this.
     uploads: await storage.uploads.purge(daysAfter(instant, -1)),
   };

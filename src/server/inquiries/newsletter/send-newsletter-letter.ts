@@ -39,12 +39,13 @@ export async function sendNewsletterLetter(
   await services.mailer.send({ ...mail, to: subscription.email });
 }
 
-/** What to mail to whom; `undefined` if it has expired, or was mailed too often. */
+/** What to mail to whom; `undefined` if it has expired, is restricted, or was mailed too often. */
 async function findRecipient({ storage, now }: SendNewsletterLetter, id: string) {
   const at = now();
-  return await storage.transact(async ({ newsletter }) => {
+  return await storage.transact(async ({ newsletter, restrictions }) => {
     const subscription = await newsletter.find(id);
     if (subscription === undefined || stateOf(subscription, at) !== 'waiting') return undefined;
+    if (await restrictions.covers({ what: 'newsletter', name: id })) return undefined;
     await newsletter.claim(subscription.email);
     if (subscription.mailedAt === undefined) {
       const mailed = await newsletter.countMailed(subscription.email, daysAfter(at, -1));

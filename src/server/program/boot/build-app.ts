@@ -37,6 +37,7 @@ export async function buildApp(
   const signIns = chooseSignIns(settings, configuration, signInSecrets);
   const botCheck = countBotChecks(chooseBotCheck(settings, secrets), services.metrics);
   const shared = { settings, configuration, storage, botCheck, recorder, now, newId };
+  const answerFrame = createAnswerFrame(site.keys(), configuration.brand);
   const sites = [{ from: undefined, site }, ...laterSites.sites] as const;
   const siteOfToday = () => holdingOn(sites, laterSites.today()).site;
   return await createApp({
@@ -63,6 +64,7 @@ export async function buildApp(
     lookups: lookupsOf(settings, configuration, services),
     applications: {
       ...shared,
+      answerFrame,
       version: programVersion(),
       shownTerms: (lang) => siteOfToday().get(ADDRESSES.terms[lang])?.bodies.identity,
       ...services.keys,
@@ -83,7 +85,7 @@ export async function buildApp(
       newsletterLinks: services.keys.newsletterLinks,
       fileKeys: createFileKeys(hashes),
       formQuestions: createFormQuestions(hashes, services),
-      answerFrame: createAnswerFrame(site.keys(), configuration.brand),
+      answerFrame,
       checkFile: createThreadCheck(),
       scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
     },

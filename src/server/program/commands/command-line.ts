@@ -14,6 +14,7 @@ export const commandLineSchema = z.object({
   deep: z.boolean(),
   migrate: z.boolean(),
   replay: z.boolean().default(false),
+  restricted: z.boolean().default(false),
   since: z.string().optional(),
   until: z.string().optional(),
   expect: z.string().optional(),
@@ -49,6 +50,7 @@ export function readCommandLine(
         deep: off,
         migrate: off,
         replay: off,
+        restricted: off,
         since: text,
         until: text,
         expect: text,
@@ -86,6 +88,7 @@ export function lineOf(...words: readonly string[]): CommandLine {
     deep: false,
     migrate: false,
     replay: false,
+    restricted: false,
     as: findOperator(undefined, process.env),
   };
 }

@@ -46,6 +46,12 @@ export const USAGE = `Usage: loanfront <command> [--json]
                                  lists what is stored about a person
       --yes                      erases it
   person erase --replay          erases again, after a restore, those who were erased
+  person restrict <reference | e-mail address>
+                                 keeps what is stored about a person from being processed
+  person unrestrict <reference | e-mail address>
+                                 lifts that
+      --why <reason>             why, which both require
+  person restricted              lists what is restricted, oldest first
   hold set <reference>           keeps a request from being purged and erased
   hold lift <reference>          lets its usual period count again
       --why <reason>             why, which both require
@@ -93,6 +99,7 @@ export const USAGE = `Usage: loanfront <command> [--json]
   integrity check                checks the integrity of all data in the database
 
 --newest <n> limits a list to the newest n entries.
+--restricted lists, shows or exports what is restricted too.
 --as <name> sets the operator recorded in the audit log; by default the system's user; required
 in production where that is root or a service's.
 --json prints machine-readable output.`;

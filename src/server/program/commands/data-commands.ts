@@ -22,6 +22,7 @@ import { exportPersonByCommand } from './person-export-command.ts';
 import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
 import { replayByCommand } from './replay-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
+import { listRestricted, restrictByCommand, unrestrictByCommand } from './restriction-commands.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
@@ -37,8 +38,19 @@ interface DataCommand {
 
 /** Every command that needs the database. */
 const COMMANDS: readonly DataCommand[] = [
-  { words: ['requests', 'list'], takes: 'nothing', options: ['newest'], run: listRequests },
-  { words: ['requests', 'show'], takes: 'one', options: [], isRecorded: true, run: showRequest },
+  {
+    words: ['requests', 'list'],
+    takes: 'nothing',
+    options: ['newest', 'restricted'],
+    run: listRequests,
+  },
+  {
+    words: ['requests', 'show'],
+    takes: 'one',
+    options: ['restricted'],
+    isRecorded: true,
+    run: showRequest,
+  },
   { words: ['requests', 'given'], takes: 'one', options: [], run: listGiven },
   { words: ['documents', 'verify'], takes: 'one', options: [], run: verifyDocument },
   {
@@ -51,7 +63,7 @@ const COMMANDS: readonly DataCommand[] = [
   {
     words: ['requests', 'export'],
     takes: 'nothing',
-    options: ['csv', 'plain', 'since', 'until'],
+    options: ['csv', 'plain', 'since', 'until', 'restricted'],
     isRecorded: true,
     run: exportRequests,
   },
@@ -70,11 +82,37 @@ const COMMANDS: readonly DataCommand[] = [
     run: (services, line, word) =>
       line.replay ? replayByCommand(services, line) : eraseByCommand(services, line, word),
   },
+  {
+    words: ['person', 'restrict'],
+    takes: 'one',
+    options: ['why'],
+    isRecorded: true,
+    run: restrictByCommand,
+  },
+  {
+    words: ['person', 'unrestrict'],
+    takes: 'one',
+    options: ['why'],
+    isRecorded: true,
+    run: unrestrictByCommand,
+  },
+  { words: ['person', 'restricted'], takes: 'nothing', options: [], run: listRestricted },
   { words: ['hold', 'set'], takes: 'one', options: ['why'], isRecorded: true, run: setHold },
   { words: ['hold', 'lift'], takes: 'one', options: ['why'], isRecorded: true, run: liftHold },
   { words: ['hold', 'list'], takes: 'nothing', options: [], run: listHolds },
-  { words: ['inquiries', 'list'], takes: 'nothing', options: ['newest'], run: listInquiries },
-  { words: ['inquiries', 'show'], takes: 'one', options: [], isRecorded: true, run: showInquiry },
+  {
+    words: ['inquiries', 'list'],
+    takes: 'nothing',
+    options: ['newest', 'restricted'],
+    run: listInquiries,
+  },
+  {
+    words: ['inquiries', 'show'],
+    takes: 'one',
+    options: ['restricted'],
+    isRecorded: true,
+    run: showInquiry,
+  },
   {
     words: ['inquiries', 'redeliver'],
     takes: 'one',
@@ -85,15 +123,20 @@ const COMMANDS: readonly DataCommand[] = [
   {
     words: ['inquiries', 'export'],
     takes: 'nothing',
-    options: ['since', 'until'],
+    options: ['since', 'until', 'restricted'],
     isRecorded: true,
     run: exportInquiries,
   },
-  { words: ['newsletter', 'list'], takes: 'nothing', options: ['newest'], run: listNewsletter },
+  {
+    words: ['newsletter', 'list'],
+    takes: 'nothing',
+    options: ['newest', 'restricted'],
+    run: listNewsletter,
+  },
   {
     words: ['newsletter', 'export'],
     takes: 'nothing',
-    options: ['csv', 'plain'],
+    options: ['csv', 'plain', 'restricted'],
     isRecorded: true,
     run: exportNewsletter,
   },
@@ -104,7 +147,12 @@ const COMMANDS: readonly DataCommand[] = [
     isRecorded: true,
     run: removeFromNewsletter,
   },
-  { words: ['shares', 'list'], takes: 'nothing', options: ['newest'], run: listShares },
+  {
+    words: ['shares', 'list'],
+    takes: 'nothing',
+    options: ['newest', 'restricted'],
+    run: listShares,
+  },
   { words: ['integrity', 'check'], takes: 'nothing', options: [], run: checkIntegrityByCommand },
   {
     words: ['audit', 'list'],

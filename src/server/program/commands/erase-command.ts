@@ -25,7 +25,7 @@ export async function eraseByCommand(
     ? await erasePerson(services, person)
     : await findToErase(services.storage, person);
   if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
-  const { holdings, unreadable, held } = result;
+  const { holdings, unreadable, held, restricted } = result;
   if (holdings.length === 0) return refuseNothing(typed, unreadable, json);
 
   if (held.length > 0)
@@ -33,6 +33,14 @@ export async function eraseByCommand(
       `Nothing was erased, because these are on hold: ${held.join(', ')}. Lift the hold first: hold lift <reference> --why <reason>.`,
       json,
     );
+
+  if (restricted.length > 0) {
+    const names = restricted.map(({ what, name }) => `${what} ${name}`).join(', ');
+    return refuseCommand(
+      `Nothing was erased, because processing of these is restricted: ${names}. Lift that first: person unrestrict <reference | e-mail address> --why <reason>.`,
+      json,
+    );
+  }
 
   const code = yes && unreadable.length === 0 ? 0 : 1;
   if (json) {
@@ -69,10 +77,13 @@ export function refuseNothing(
     : printLines([reason, ...describeUnreadable(unreadable)], 1);
 }
 
-export function describeUnreadable(unreadable: readonly Unreadable[]): string[] {
+export function describeUnreadable(
+  unreadable: readonly Unreadable[],
+  done: 'erased' | 'restricted' | 'lifted' = 'erased',
+): string[] {
   if (unreadable.length === 0) return [];
   return [
-    'The following cannot be read, may belong to this person, and are not erased:',
+    `The following cannot be read, may belong to this person, and are not ${done}:`,
     ...unreadable.map(({ what, name }) => `  ${what} ${name}`),
     PUT_KEYS_BACK,
   ];

@@ -8,6 +8,15 @@ import { asReference } from './requests-commands.ts';
 /** A reason is one line of printable characters. */
 const REASON = /^[^\p{C}]{1,500}$/u;
 
+/** The reason of a command that requires one; `undefined` without a proper one. */
+export function readReason({ why }: CommandLine): string | undefined {
+  const reason = why?.trim() ?? '';
+  return REASON.test(reason) ? reason : undefined;
+}
+
+export const refuseWithoutReason = (json: boolean) =>
+  refuseCommand('Add --why and the reason, in one line of at most 500 characters.', json, 2);
+
 /** `hold set <reference> --why <reason>`: keeps a request from being purged and erased. The audit log records it. */
 export async function setHold(
   services: CommandServices,
@@ -65,7 +74,7 @@ export async function listHolds(
 /** `work` returns why the request stays as it is, or nothing once it is changed. */
 async function change(
   { storage }: CommandServices,
-  { json, why, words }: CommandLine,
+  line: CommandLine,
   typed: string,
   work: (
     transaction: Transaction,
@@ -73,13 +82,9 @@ async function change(
     why: string,
   ) => Promise<string | undefined>,
 ): Promise<CommandResult> {
-  const reason = why?.trim() ?? '';
-  if (!REASON.test(reason))
-    return refuseCommand(
-      'Add --why and the reason, in one line of at most 500 characters.',
-      json,
-      2,
-    );
+  const { json, words } = line;
+  const reason = readReason(line);
+  if (reason === undefined) return refuseWithoutReason(json);
   const reference = asReference(typed);
   const refused = await storage.transact(async (transaction) => {
     await transaction.holds.claim();

@@ -5,41 +5,48 @@ import { dataOfInquiry } from '../../deliveries/webhook-body.ts';
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Inquiry, InquirySummary } from '../../stores/inquiry.ts';
+import { coveredBy } from '../../stores/restriction-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatDays, formatInstant, isWithin, readDays } from './format-instant.ts';
+import { leaveOutRestricted, refuseRestricted } from './leave-out-restricted.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
 import { writeJsonList } from './stream-output.ts';
 import { refuseWithGaps } from './unreadable.ts';
 
 /** `inquiries list [--newest <n>]`: what came in by the website's forms, newest first, without names. */
-export const listInquiries = listNewest(async ({ storage }, { json }, newest) => {
-  const listed = await storage.inquiries.list(newest);
+export const listInquiries = listNewest(async ({ storage }, line, newest) => {
+  const { json } = line;
+  const all = await storage.inquiries.list(newest);
+  const { shown: listed, left } = await leaveOutRestricted(storage, line, all, restrictableOf);
   const deliveries = await findDeliveries(storage, listed.map(subjectOf));
   if (json)
     return printJson(listed.map((inquiry) => summarise(inquiry, deliveries.get(inquiry.id))));
-  if (listed.length === 0) return printLines(['No messages yet.']);
-  return printLines(listed.map((inquiry) => describe(inquiry, deliveries.get(inquiry.id))));
+  if (all.length === 0) return printLines(['No messages yet.']);
+  const lines = listed.map((inquiry) => describe(inquiry, deliveries.get(inquiry.id)));
+  return printLines([...lines, ...left]);
 });
 
 /** `inquiries show <id>`: an inquiry in full, in the words of its form. The audit log records it. */
 export async function showInquiry(
   { storage, actor, now, nameBroker, readLender }: CommandServices,
-  { json }: CommandLine,
+  { json, restricted }: CommandLine,
   id: string,
 ): Promise<CommandResult> {
   const result = await storage.transact(async (transaction) => {
     const inquiry = await findInquiry(transaction, readText(id));
     if (inquiry === undefined) return undefined;
-    const { deliveries, audit } = transaction;
+    const { deliveries, restrictions, audit } = transaction;
+    if (!restricted && (await restrictions.covers(restrictableOf(inquiry)))) return 'restricted';
     const delivery = await deliveries.find(subjectOf(inquiry));
     await audit.append({ at: now(), actor, action: 'look', subject: 'inquiry', details: { id } });
     return { inquiry, delivery };
   });
   if (result === undefined) return refuseUnknown(id, json);
+  if (result === 'restricted') return refuseRestricted(`message ${id}`, json, true);
   const { inquiry, delivery } = result;
   const { files } = inquiry;
   const broker = brokerFields(inquiry.answers, nameBroker);
@@ -68,7 +75,8 @@ export async function redeliverInquiry(
   const subject = await storage.transact(async (transaction) => {
     const inquiry = await findInquiry(transaction, readText(id));
     if (inquiry === undefined) return undefined;
-    const { deliveries, audit } = transaction;
+    const { deliveries, restrictions, audit } = transaction;
+    if (await restrictions.covers(restrictableOf(inquiry))) return 'restricted';
     const deliverySubject = subjectOf(inquiry);
     const delivery = await deliveries.find(deliverySubject);
     if (delivery === undefined || delivery.deliveredAt !== undefined)
@@ -84,6 +92,7 @@ export async function redeliverInquiry(
     return deliverySubject;
   });
   if (subject === undefined) return refuseUnknown(id, json);
+  if (subject === 'restricted') return refuseRestricted(`message ${id}`, json);
   if (json) return printJson({ redelivered: [{ kind: subject.kind, id }] });
   return printLines([`${id} is delivered again within a minute, if a channel is configured.`]);
 }
@@ -96,10 +105,11 @@ export async function exportInquiries(
   const days = readDays(line, now());
   if (typeof days === 'string')
     return refuseCommand(`--${days} must be a day, such as 2026-11-20.`, line.json, 2);
+  const covers = line.restricted ? () => false : coveredBy(await storage.restrictions.list());
   const ids = new Set<string>();
   const unreadable: string[] = [];
   for await (const inquiry of storage.inquiries.each(({ id }) => unreadable.push(id)))
-    if (isWithin(days, inquiry.sentAt)) ids.add(inquiry.id);
+    if (isWithin(days, inquiry.sentAt) && !covers(restrictableOf(inquiry))) ids.add(inquiry.id);
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
   const details = { ...formatDays(days), ids: [...ids] };
   await storage.transact(({ audit }) =>
@@ -132,6 +142,8 @@ async function findInquiry({ inquiries }: Stores, id: string): Promise<Inquiry |
 function refuseUnknown(id: string, json: boolean): CommandResult {
   return refuseCommand(`There is no message ${id}.`, json);
 }
+
+const restrictableOf = ({ id }: InquirySummary) => ({ what: 'inquiry', name: id }) as const;
 
 function subjectOf({ form, id }: InquirySummary) {
   return { kind: form, subjectId: id };

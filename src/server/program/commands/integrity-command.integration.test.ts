@@ -12,7 +12,7 @@ const { check, execute, reported } = bench;
 it('reads everything, and finds nothing wrong', async () => {
   const { code, output } = await check();
   expect(output).toBe(
-    'The database is intact.\nRead: drafts 1, requests 2, prospects 1, shares 2, shares.sealed_part 1, deliveries 0, sign_in_attempts 1, sign_ins 1, inquiries 1, holds 0, uploads 1, newsletter_subscriptions 1, development_mail 1, development_mail.sealed_attachments 1, audit_keys.sealed_key 0, files 1, audit_entries 6.\n',
+    'The database is intact.\nRead: drafts 1, draft_decisions 0, requests 2, prospects 1, shares 2, shares.sealed_part 1, deliveries 0, sign_in_attempts 1, sign_ins 1, inquiries 1, holds 0, restrictions 0, uploads 1, newsletter_subscriptions 1, development_mail 1, development_mail.sealed_attachments 1, audit_keys.sealed_key 0, files 1, audit_entries 6.\n',
   );
   expect(code).toBe(0);
   expect(reported).toContain('requests: 2 read');

@@ -1,6 +1,7 @@
 import { dataOfSubscription } from '../../deliveries/webhook-body.ts';
 import { endOf } from '../../inquiries/newsletter/end-subscription.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
+import { coveredBy } from '../../stores/restriction-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 import { type SubscriptionSummary, stateOf } from '../../stores/subscription.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
@@ -8,14 +9,17 @@ import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { type CsvForm, csvFormOf, writeCsv, writeCsvRow } from './csv.ts';
 import { formatInstant } from './format-instant.ts';
+import { leaveOutRestricted } from './leave-out-restricted.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
 import { writeJsonList } from './stream-output.ts';
 import { refuseWithGaps } from './unreadable.ts';
 
 /** `newsletter list [--newest <n>]`: who subscribed and in which state, newest first, without addresses. */
-export const listNewsletter = listNewest(async ({ storage, now }, { json }, newest) => {
-  const listed = await storage.newsletter.list(newest);
+export const listNewsletter = listNewest(async ({ storage, now }, line, newest) => {
+  const { json } = line;
+  const all = await storage.newsletter.list(newest);
+  const { shown: listed, left } = await leaveOutRestricted(storage, line, all, restrictableOf);
   const subjects = listed.map(({ id }) => ({ kind: 'newsletter' as const, subjectId: id }));
   const deliveries = await findDeliveries(storage, subjects);
   const at = now();
@@ -23,10 +27,11 @@ export const listNewsletter = listNewest(async ({ storage, now }, { json }, newe
     return printJson(
       listed.map((subscription) => summarise(subscription, deliveries.get(subscription.id), at)),
     );
-  if (listed.length === 0) return printLines(['There are no newsletter subscriptions yet.']);
-  return printLines(
-    listed.map((subscription) => describe(subscription, deliveries.get(subscription.id), at)),
+  if (all.length === 0) return printLines(['There are no newsletter subscriptions yet.']);
+  const lines = listed.map((subscription) =>
+    describe(subscription, deliveries.get(subscription.id), at),
   );
+  return printLines([...lines, ...left]);
 });
 
 /** `newsletter export`: the subscribers, as the webhook delivers them; as JSON, or as a table. */
@@ -34,10 +39,12 @@ export async function exportNewsletter(
   { storage, actor, now }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
+  const covers = line.restricted ? () => false : coveredBy(await storage.restrictions.list());
   const ids = new Set<string>();
   const unreadable: string[] = [];
   for await (const subscription of storage.newsletter.each(({ id }) => unreadable.push(id)))
-    if (stateOf(subscription, now()) === 'counts') ids.add(subscription.id);
+    if (stateOf(subscription, now()) === 'counts' && !covers(restrictableOf(subscription)))
+      ids.add(subscription.id);
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
   const form = csvFormOf(line);
   const details = { format: form === undefined ? 'json' : 'csv', ids: [...ids] };
@@ -48,6 +55,9 @@ export async function exportNewsletter(
   const more = form === undefined ? writeJsonList(subscribers) : writeTable(subscribers, form);
   return { code: 0, output: '', more };
 }
+
+const restrictableOf = ({ id }: Pick<SubscriptionSummary, 'id'>) =>
+  ({ what: 'newsletter', name: id }) as const;
 
 async function* readExported({ newsletter }: Pick<Stores, 'newsletter'>, ids: ReadonlySet<string>) {
   for await (const subscription of newsletter.each())

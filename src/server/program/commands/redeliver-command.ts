@@ -2,7 +2,8 @@ import type { Delivery } from '../../stores/delivery-store.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
-import { asReference } from './requests-commands.ts';
+import { refuseRestricted } from './leave-out-restricted.ts';
+import { applicationOf, asReference } from './requests-commands.ts';
 
 /**
  * `requests redeliver <reference>`: delivers it again, as a new message if it was delivered already.
@@ -48,9 +49,10 @@ async function redeliverOne(
 ): Promise<CommandResult> {
   const reference = asReference(typed);
   const dueAt = now();
-  const id = await storage.transact(async ({ requests, deliveries, audit }) => {
+  const id = await storage.transact(async ({ requests, deliveries, restrictions, audit }) => {
     const request = await requests.findByReference(reference);
     if (request === undefined) return undefined;
+    if (await restrictions.covers(applicationOf(request))) return 'restricted';
     const subject = { kind: 'request' as const, subjectId: request.id };
     const delivery = await deliveries.find(subject);
     // The receiver recognises a message by its id, so a delivered message needs a new id.
@@ -62,6 +64,7 @@ async function redeliverOne(
     return request.id;
   });
   if (id === undefined) return refuseCommand(`There is no request ${typed}.`, json);
+  if (id === 'restricted') return refuseRestricted(`request ${reference}`, json);
   if (json) return printJson({ redelivered: [{ kind: 'request', id }] });
   return printLines([
     `${reference} is delivered again within a minute, if a channel is configured.`,

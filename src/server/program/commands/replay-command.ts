@@ -10,18 +10,22 @@ export async function replayByCommand(
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const replayed = await replayErasures(services);
-  const { held, unreadable, damaged } = replayed;
-  const code = held.length + unreadable.length + damaged.length === 0 ? 0 : 1;
+  const { held, restricted, unreadable, damaged } = replayed;
+  const code = held.length + restricted.length + unreadable.length + damaged.length === 0 ? 0 : 1;
   const holdings = replayed.holdings.map(({ what, name, as }) => ({ what, name, as }));
   if (json) return printJson({ ...replayed, holdings }, code);
   return printLines([...describe(replayed), ...describeUnreadable(unreadable)], code);
 }
 
-function describe({ entries, found, holdings, held, damaged, underUnknownKeys }: Replayed) {
+function describe(replayed: Replayed) {
+  const { entries, found, holdings, held, restricted, damaged, underUnknownKeys } = replayed;
   return [
     `The register has ${entries} erasures; of ${found} people something was still stored.`,
     ...holdings.map(({ what, name }) => `  erased: ${what} ${name}`),
     ...held.map((name) => `  on hold, so nothing of its people was erased: request ${name}`),
+    ...restricted.map(
+      ({ what, name }) => `  restricted, so nothing of its people was erased: ${what} ${name}`,
+    ),
     ...damaged.map((name) => `  cannot be read in the register: ${name}`),
     ...(underUnknownKeys === 0
       ? []

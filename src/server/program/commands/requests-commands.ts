@@ -14,36 +14,44 @@ import { describeAnswers, nameInWords } from './describe-answers.ts';
 import { describeBudget } from './describe-budget.ts';
 import { describeHold } from './describe-hold.ts';
 import { formatInstant } from './format-instant.ts';
+import { leaveOutRestricted, refuseRestricted } from './leave-out-restricted.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 
 /** `requests list [--newest <n>]`: the requests that were sent, newest first, without names. */
-export const listRequests = listNewest(async ({ storage }, { json }, newest) => {
-  const listed = await storage.requests.list(newest);
+export const listRequests = listNewest(async ({ storage }, line, newest) => {
+  const { json } = line;
+  const all = await storage.requests.list(newest);
+  const { shown: listed, left } = await leaveOutRestricted(storage, line, all, applicationOf);
   const subjects = listed.map(({ id }) => ({ kind: 'request' as const, subjectId: id }));
   const deliveries = await findDeliveries(storage, subjects);
   if (json)
     return printJson(listed.map((request) => summarise(request, deliveries.get(request.id))));
-  if (listed.length === 0) return printLines(['No requests yet.']);
-  return printLines(listed.map((request) => describe(request, deliveries.get(request.id))));
+  if (all.length === 0) return printLines(['No requests yet.']);
+  const lines = listed.map((request) => describe(request, deliveries.get(request.id)));
+  return printLines([...lines, ...left]);
 });
 
 /** `requests show <reference>`: a request with all answers. The audit log records it. */
 export async function showRequest(
   { storage, actor, now, nameBroker, readLender }: CommandServices,
-  { json }: CommandLine,
+  { json, restricted }: CommandLine,
   typed: string,
 ): Promise<CommandResult> {
   const reference = asReference(typed);
-  const result = await storage.transact(async ({ requests, deliveries, holds, audit }) => {
+  const result = await storage.transact(async (transaction) => {
+    const { requests, deliveries, holds, restrictions, audit } = transaction;
     const request = await requests.findByReference(reference);
     if (request === undefined) return undefined;
+    const isRestricted = await restrictions.covers(applicationOf(request));
+    if (isRestricted && !restricted) return 'restricted';
     const delivery = await deliveries.find({ kind: 'request', subjectId: request.id });
     const details = { id: request.id };
     await audit.append({ at: now(), actor, action: 'look', subject: reference, details });
-    return { request, delivery, held: await holds.listOf(request.id) };
+    return { request, delivery, isRestricted, held: await holds.listOf(request.id) };
   });
   if (result === undefined) return refuseCommand(`There is no request ${typed}.`, json);
-  const { request, delivery, held } = result;
+  if (result === 'restricted') return refuseRestricted(`request ${reference}`, json, true);
+  const { request, delivery, isRestricted, held } = result;
   const { decisions, provenance } = request;
   const answers = withoutBroker(request.answers);
   const broker = brokerFields(request.answers, nameBroker);
@@ -59,6 +67,7 @@ export async function showRequest(
       decisions,
       provenance,
       holds: held,
+      isRestricted,
     });
   return printLines([
     describe(request, delivery),
@@ -69,8 +78,13 @@ export async function showRequest(
     ...describeDecisions(request),
     ...describeProvenance(request),
     ...describeHold(held),
+    ...(isRestricted ? ['  restricted'] : []),
   ]);
 }
+
+/** What a restriction covers a request or a share by. */
+export const applicationOf = ({ uniqid }: Pick<Request, 'uniqid'>) =>
+  ({ what: 'application', name: uniqid }) as const;
 
 /** Accepts a reference as people read and copy it. */
 export function asReference(typed: string): string {

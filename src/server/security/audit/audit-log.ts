@@ -8,6 +8,7 @@ export type AuditAction =
   | 'erasure'
   | 'redelivery'
   | 'hold'
+  | 'restriction'
   | 'release';
 
 /** Who acted. `operator:NAME` ran a command, or opened what only the lender has the address of. */

@@ -31,7 +31,12 @@ it.each(IN_BOTH_LANGUAGES)('a request that was $end says so, in $locale', async 
   expect(page.root.textContent?.includes(page.words.anew)).toBe(end !== 'sent');
   const link = page.root.querySelector('a');
   expect(link?.getAttribute('href')).toBe(end === 'sent' ? undefined : `/${locale}/`);
-  expect(page.root.querySelector('button')).toBeNull();
+  // A-16.31
+  const [ownData, ...others] = page.root.querySelectorAll('button');
+  expect(ownData?.dataset.action).toBe('own-data');
+  expect(ownData?.form?.getAttribute('action')).toBe(`/${locale}/own-data`);
+  expect(new FormData(ownData?.form ?? undefined).get('proof')).toBe('follow.key');
+  expect(others).toEqual([]);
   await page.isAccessible();
 });
 

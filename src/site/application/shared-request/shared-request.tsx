@@ -1,23 +1,28 @@
 import { useEffect, useRef } from 'react';
 import type { LenderPhone } from '#domain/lender/lender.ts';
+import type { ContractLocale } from '#domain/locale/locale.ts';
 import { isWaiting, type ShareEnd } from '#journey/share-status.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { OwnData } from '#site/components/own-data/own-data.tsx';
 import { withLinks } from '#site/components/with-links.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
+import type { OwnDataCatalogue } from '#words/own-data/own-data.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
 import type { Followed } from './followed.ts';
 import { CorrectPart, ResendPart, WithdrawPart } from './open-parts.tsx';
 import { type LendingSetup, ToAgree } from './to-agree.tsx';
-import { type FollowingModel, useFollowed } from './use-followed.ts';
+import { type FollowingModel, keyInAddress, useFollowed } from './use-followed.ts';
 import '#site/components/drawings/drawings.css';
 import './shared-request.css';
 
 export interface SharedRequestProps {
   words: SharedRequestWords;
+  ownData: OwnDataCatalogue;
+  locale: ContractLocale;
   phone: LenderPhone;
   email: string;
   /** The page where a new request begins. */
@@ -73,6 +78,9 @@ export function SharedRequest(props: SharedRequestProps) {
       )}
       {page === 'shown' && followed !== undefined && !isWaiting(followed.state) && (
         <Ended {...props} followed={followed} end={followed.state} />
+      )}
+      {page === 'shown' && (
+        <OwnData locale={props.locale} words={props.ownData} proof={keyInAddress()} />
       )}
     </div>
   );

@@ -49,7 +49,7 @@ export function useFollowed(): FollowingModel {
   return { ...state, dispatch };
 }
 
-const keyInAddress = () => location.hash.slice(1);
+export const keyInAddress = () => location.hash.slice(1);
 
 /** The other language's page needs the key too; the server never sees it in an address. */
 function keepKeyInLanguageLinks(): void {
