@@ -127,6 +127,7 @@ describe('a restriction', () => {
     const { addRequest, storage } = fixture();
     await addRequest({ reference: REFERENCE, uniqid: 'one' });
     await restrict();
+    fixture().pass(DAY);
     await addRequest({ reference: 'FLV-LATER', uniqid: 'two' });
     expect((await run('requests', 'list')).output).toContain('FLV-LATER');
     expect((await restrict()).output).toContain('request FLV-LATER');
