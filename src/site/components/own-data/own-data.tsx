@@ -1,6 +1,7 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { OwnDataCatalogue } from '#words/own-data/own-data.ts';
 import { Button } from '../button/button.tsx';
+import '../chevron/chevron.css';
 import './own-data.css';
 
 interface OwnDataProps {
@@ -10,16 +11,18 @@ interface OwnDataProps {
   proof: string;
 }
 
-/** The borrower's own data as a file. A form, so that the proof is in no address. */
+/** The borrower's own data as a file, folded under its title. A form, so that the proof is in no address. */
 export function OwnData({ locale, words, proof }: OwnDataProps) {
   return (
-    <form className="own-data" method="post" action={`/${locale}/own-data`}>
-      <input type="hidden" name="proof" value={proof} />
-      <h2 className="own-data__title">{words.title}</h2>
-      <p className="own-data__text">{words.text}</p>
-      <Button variant="link" type="submit" action="own-data">
-        {words.button}
-      </Button>
-    </form>
+    <details className="own-data">
+      <summary className="own-data__title chevron">{words.title}</summary>
+      <form method="post" action={`/${locale}/own-data`}>
+        <input type="hidden" name="proof" value={proof} />
+        <p className="own-data__text">{words.text}</p>
+        <Button variant="link" type="submit" action="own-data">
+          {words.button}
+        </Button>
+      </form>
+    </details>
   );
 }
