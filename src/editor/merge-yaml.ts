@@ -252,10 +252,13 @@ const withoutBreak = (text: string): string => text.replace(/\n$/, '');
 /** In one line: single quotes would let a line break through. */
 const IN_LINE = { lineWidth: 0, blockQuote: false, singleQuote: false } as const;
 
-/** In one line; within braces or brackets, what has a meaning there is quoted. */
+/** In one line; within braces or brackets, what has a meaning there is quoted. What takes several lines is written as JSON. */
 function writeInline(value: Value, inFlow: boolean): string {
-  if (!inFlow && (typeof value !== 'object' || value === null))
-    return withoutBreak(stringify(value, IN_LINE));
-  const list = withoutBreak(stringify([value], { ...IN_LINE, collectionStyle: 'flow' }));
-  return list.slice('[ '.length, -' ]'.length);
+  const isPlain = !inFlow && (typeof value !== 'object' || value === null);
+  const written = isPlain
+    ? stringify(value, IN_LINE)
+    : stringify([value], { ...IN_LINE, collectionStyle: 'flow' });
+  const line = withoutBreak(written);
+  if (line.includes('\n')) return JSON.stringify(value);
+  return isPlain ? line : line.slice('[ '.length, -' ]'.length);
 }

@@ -204,7 +204,7 @@ export const application: Translation<typeof french> = {
   },
   signIn: {
     title: 'Hoe wilt u zich identificeren?',
-    text: 'itsme vult identiteit en adres in en vervangt wat u al invulde.',
+    text: 'itsme vult identiteit en adres in; die vervangen wat u al invulde.',
     textOther:
       'Een van deze accounts vult uw naam en uw e-\u2060mailadres in; die gegevens vervangen wat u al had ingevuld.',
     other: 'Of enkel uw naam en uw e-\u2060mailadres:',

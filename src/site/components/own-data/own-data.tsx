@@ -1,7 +1,6 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
 import type { OwnDataCatalogue } from '#words/own-data/own-data.ts';
 import { Button } from '../button/button.tsx';
-import '../chevron/chevron.css';
 import './own-data.css';
 
 interface OwnDataProps {
@@ -15,7 +14,7 @@ interface OwnDataProps {
 export function OwnData({ locale, words, proof }: OwnDataProps) {
   return (
     <details className="own-data">
-      <summary className="own-data__title chevron">{words.title}</summary>
+      <summary className="own-data__title">{words.title}</summary>
       <form method="post" action={`/${locale}/own-data`}>
         <input type="hidden" name="proof" value={proof} />
         <p className="own-data__text">{words.text}</p>
