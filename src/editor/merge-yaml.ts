@@ -247,8 +247,8 @@ export const isRecord = (value: Value): value is { readonly [key: string]: Value
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const write = (value: Value): string => withoutBreak(stringify(value, { lineWidth: 0 }));
-/** `trimEnd` would take the no-break space in which a text ends as well. */
-const withoutBreak = (text: string): string => text.replace(/\n$/, '');
+/** A text without its last line's end: `trimEnd` would take the no-break space in which it ends as well. */
+export const withoutBreak = (text: string): string => text.replace(/\n$/, '');
 /** In one line: single quotes would let a line break through. */
 const IN_LINE = { lineWidth: 0, blockQuote: false, singleQuote: false } as const;
 

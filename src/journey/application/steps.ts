@@ -15,7 +15,7 @@ import {
 } from './move.ts';
 import { endDraft, save } from './saving.ts';
 import { endLink } from './session.ts';
-import type { Aim, AwaitedStep } from './state.ts';
+import type { Aim, ApplicationState, AwaitedStep } from './state.ts';
 
 const isProposal = (step: StepId) => step === '1c' || step === '4b';
 
@@ -60,6 +60,10 @@ const openStep = (to: StepId, at: Aim): Move =>
 
 type Opening = Pick<AwaitedStep, 'to' | 'how' | 'at'>;
 
+/** The reference that the applicant's own request was sent under; a co-borrower's link leads back by itself. */
+const ownReference = ({ mode, sending }: Pick<ApplicationState, 'mode' | 'sending'>) =>
+  mode === 'e1' ? sending.sent.reference : undefined;
+
 /** Opens a step whose screens are there, with its entry in the browser's history. */
 const openWithEntry = ({ to, how, at }: Opening): Move =>
   depending(({ form, mode, steps, sending }) => {
@@ -76,12 +80,11 @@ const openWithEntry = ({ to, how, at }: Opening): Move =>
         run({ kind: 'goBack' }),
       );
     const cameFrom = isReplacing ? steps.cameFrom : form.step;
-    const reference = mode === 'e1' ? sending.sent.reference : undefined;
     return inTurn(
       change({ steps: { ...steps, cameFrom } }),
       run(
         isReplacing
-          ? { kind: 'replaceEntry', step: to, cameFrom, reference }
+          ? { kind: 'replaceEntry', step: to, cameFrom, reference: ownReference({ mode, sending }) }
           : { kind: 'pushEntry', step: to, cameFrom },
       ),
       openStep(to, at),
@@ -120,7 +123,7 @@ const leaveThankYou: Move = depending(({ mode, sending, steps }) =>
       kind: 'replaceEntry',
       step: '1',
       cameFrom: undefined,
-      reference: mode === 'e1' ? sending.sent.reference : undefined,
+      reference: ownReference({ mode, sending }),
     }),
     mode === 'e2'
       ? endLink(sending.sent.reference === undefined ? 'to-agree' : 'sent')
