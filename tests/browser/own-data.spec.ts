@@ -8,9 +8,6 @@ import { expect, test } from './harness/one-window.ts';
 
 const button = (page: Page) => page.locator('[data-action="own-data"]');
 
-/** Opens the part that offers the data. */
-const unfold = (page: Page) => page.locator('.own-data > summary').press('Enter');
-
 /** What the button downloads. */
 async function download(page: Page) {
   const coming = page.waitForEvent('download');
@@ -30,7 +27,7 @@ test('an applicant downloads their data from the draft and from the shared reque
   noise.announce(/410/);
   const email = 'emile.owns@example.be';
   await openApplicationAt(page, '2', 'nl', { email });
-  await unfold(page);
+  await page.locator('.own-data summary').press('Enter');
   await expectAccessible(page, 'own data, unfolded');
   const own = await download(page);
   expect(own.name).toBe(OWN_DATA_WORDS.nl.file);
@@ -47,7 +44,6 @@ test('an applicant downloads their data from the draft and from the shared reque
   );
   const { follow } = await shared.json();
   await page.goto(follow);
-  await unfold(page);
   await expectAccessible(page, 'a shared request that offers its data');
   await expectNoSidewaysScroll(page);
   const followed = await download(page);
