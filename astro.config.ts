@@ -168,6 +168,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
     '/src/journey/share-status.',
     '/src/site/application/summary/loan-figures.',
     '/src/site/components/failed-call/',
+    '/src/site/application/own-data/',
     '/src/words/instant-in-words.',
   ],
   // What the finder has, and the locator in part.

@@ -9,7 +9,7 @@ import { LAW_FILE } from '#configuration/law-file.ts';
 import { TARIFF_FILE, TARIFF_FOLDER } from '#configuration/tariff-file.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { mergeCsv, readCsvValue } from './merge-csv.ts';
-import { isRecord, mergeYaml, type Value } from './merge-yaml.ts';
+import { isRecord, mergeYaml, type Value, withoutBreak } from './merge-yaml.ts';
 
 /** Where a lender's files are, and the languages of its site. */
 export interface EditedFolders extends LenderFolders {
@@ -149,7 +149,7 @@ export function mergeFile(file: string, before: string | undefined, value: Value
   if (before === undefined) return `---\n${write(front)}---\n${written}`;
   const { head, body } = partsOf(before);
   const isSame = body.trim() === String(newBody).trim();
-  return `---\n${mergeYaml(`${head}\n`, front).replace(/\n$/, '')}\n---\n${isSame ? body : written}`;
+  return `---\n${withoutBreak(mergeYaml(`${head}\n`, front))}\n---\n${isSame ? body : written}`;
 }
 
 /** The editor leaves out what is empty; where the file has a list or a map, an empty one stays. */

@@ -143,7 +143,7 @@ describe('a value merged into a YAML text', () => {
     expect(parse(mergeYaml(empty, value))).toEqual(value);
   });
 
-  it.each(['\u00a0', '\ufeff', 'a\u00a0', '\u2003a', '"\n', '\'\n\n"', 'a: "b"\n'])(
+  it.each(['\u00a0', '\ufeff', 'a\u00a0', '\u2003a', '"\n', '\'\n\n"', 'a: "b"\n', '-\n*'])(
     'keeps the lines around %j, in lines and within braces (F-10.2)',
     (next) => {
       const text = 'a: one # first\nb: { c: two } # second\n';

@@ -247,15 +247,18 @@ export const isRecord = (value: Value): value is { readonly [key: string]: Value
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const write = (value: Value): string => withoutBreak(stringify(value, { lineWidth: 0 }));
-/** `trimEnd` would take the no-break space in which a text ends as well. */
-const withoutBreak = (text: string): string => text.replace(/\n$/, '');
+/** A text without its last line's end: `trimEnd` would take the no-break space in which it ends as well. */
+export const withoutBreak = (text: string): string => text.replace(/\n$/, '');
 /** In one line: single quotes would let a line break through. */
 const IN_LINE = { lineWidth: 0, blockQuote: false, singleQuote: false } as const;
 
-/** In one line; within braces or brackets, what has a meaning there is quoted. */
+/** In one line; within braces or brackets, what has a meaning there is quoted. What takes several lines is written as JSON. */
 function writeInline(value: Value, inFlow: boolean): string {
-  if (!inFlow && (typeof value !== 'object' || value === null))
-    return withoutBreak(stringify(value, IN_LINE));
-  const list = withoutBreak(stringify([value], { ...IN_LINE, collectionStyle: 'flow' }));
-  return list.slice('[ '.length, -' ]'.length);
+  const isPlain = !inFlow && (typeof value !== 'object' || value === null);
+  const written = isPlain
+    ? stringify(value, IN_LINE)
+    : stringify([value], { ...IN_LINE, collectionStyle: 'flow' });
+  const line = withoutBreak(written);
+  if (line.includes('\n')) return JSON.stringify(value);
+  return isPlain ? line : line.slice('[ '.length, -' ]'.length);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
+import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { REPAYS_CREDIT, SPOUSES, TIGHT } from '#tests/examples/situations.ts';
 import type { Answers } from './answers.ts';
@@ -52,6 +53,32 @@ describe('the decisions on a draft', () => {
       'formEnded',
       'A-8.16',
       { maritalContractType: 'CL', coborrowerMaritalType: 'no' },
+    ],
+    [
+      '1',
+      {
+        ...COUPLE_ANSWERS,
+        borrowWith: 'other',
+        coborrowerMaritalStatus: 'MAR',
+        coborrowerMaritalContractType: 'CL',
+      },
+      'formEnded',
+      'A-3.30',
+      { coborrowerMaritalContractType: 'CL' },
+    ],
+    [
+      '1b',
+      {
+        product: 'TAEGIVB1',
+        duration: '60',
+        sellerType: 'garage',
+        price: '16000',
+        advance: '4000',
+        firstRegistration: '15/01/2018',
+      },
+      'vehicleTooOld',
+      'A-4.9',
+      { firstRegistration: '15/01/2018', duration: 60 },
     ],
     ['4b', REPAYS_CREDIT, 'otherConditions', 'A-11.7', { creditsToRepay: 1, product: 'TAEGINL1' }],
   ])('at step %s name rule and figures: %j', (step, more, kind, rule, figures) => {

@@ -14,6 +14,7 @@ import type { Answers } from './answers.ts';
 import { hasFormEnded } from './borrowers.ts';
 import { checkStep } from './check-step.ts';
 import type { Facts } from './facts.ts';
+import type { FaultKind } from './fault.ts';
 import { nearestLoan } from './loan.ts';
 import {
   budgetVerdicts,
@@ -32,6 +33,7 @@ import { stepOf } from './steps.ts';
 export const DRAFT_DECISION_KINDS = [
   ...DECISION_KINDS,
   'notOffered',
+  'vehicleTooOld',
   'insufficientIncomes',
   'formEnded',
 ] as const;
@@ -48,9 +50,14 @@ const COMMUNITY = [
   'coborrowerMaritalType',
 ];
 
+const COBORROWERS_COMMUNITY = [
+  ...['borrowers', 'borrowWith', 'coborrowerMaritalStatus'],
+  'coborrowerMaritalContractType',
+];
+
 /**
  * What the step shows of these answers by a fixed rule (A-16.30): a proposal or refusal of 1, 1b and 3, the warnings of 2 and 4,
- * the ends of 2 and 6. `tariffs`: where what is proposed is looked up. Answers are as they were typed.
+ * the ends of 1, 1b, 2 and 6. `tariffs`: where what is proposed is looked up. Answers are as they were typed.
  */
 export function decisionsAt(
   step: string | undefined,
@@ -73,8 +80,16 @@ function verdictsAt(
     case '1b':
     case '3': {
       const leaving = LEAVINGS.find((id) => id === step);
+      if (leaving === undefined) return [];
       // What is still faulty does not leave the step.
-      if (leaving === undefined || checkStep(stepOf(leaving), answers, facts).length > 0) return [];
+      const faults = checkStep(stepOf(leaving), answers, facts);
+      const shows = (kind: FaultKind) => faults.some((fault) => fault.kind === kind);
+      if (shows('vehicleTooOld')) return [vehicleTooOld(answers, facts)];
+      if (shows('spouseMustSubscribe'))
+        return [
+          { kind: 'formEnded', rule: 'A-3.30', figures: pick(answers, COBORROWERS_COMMUNITY) },
+        ];
+      if (faults.length > 0) return [];
       const proposal = proposeConditions(leaving, answers, facts.loan, facts);
       return proposal && offeredLoan(proposal, facts, tariffs) === undefined
         ? notOffered(proposal, answers, facts)
@@ -139,6 +154,12 @@ function otherConditions(
     },
   }));
 }
+
+const vehicleTooOld = (answers: Answers, { loan: { duration } }: Facts): Verdict => ({
+  kind: 'vehicleTooOld',
+  rule: 'A-4.9',
+  figures: { ...pick(answers, ['firstRegistration']), duration },
+});
 
 function insufficientIncomes(answers: Answers): Verdict {
   const read = [...WORKING_CATEGORIES, 'rentalIncome', 'coborrowerRentalIncome'];

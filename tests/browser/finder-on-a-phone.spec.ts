@@ -52,6 +52,14 @@ test('the card of a mark stands below the map', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'the card below the map');
 });
 
+test('a search that fails is in sight, as a result is', async ({ page, noise }) => {
+  noise.announce(/net::ERR_FAILED/);
+  const finder = await openFinder(page, 'nl');
+  await page.route('**/api/**', (route) => route.abort());
+  await searchFor(finder, '4000');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('a search fits the window, and shows its list first', async ({ page }) => {
   const finder = await openFinder(page, 'nl');
   await searchFor(finder, '4000');

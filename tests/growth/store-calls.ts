@@ -84,6 +84,7 @@ export function storeCalls(): Calls {
   const signIn = { sessionId: ID, provider: 'itsme', values: {}, at: NOW, expiresAt: LATER };
   const attempt = { stateHash: ID, browserHash: ID, provider: 'itsme' };
   const subject = { kind: 'request', subjectId: ID } as const;
+  // Of the draft that the kept schema has.
   const decision = { kind: 'formEnded', rule: 'A-8.16', version: '1', figures: {} } as const;
   const upload = { id: ID, name: 'a.pdf', contentType: 'application/pdf', size: 1 };
   const inquiry = { id: ID, form: 'contact', lang: 'nl', answers: {}, files: [] } as const;
@@ -231,8 +232,8 @@ export function storeCalls(): Calls {
       list: whole('hold list'),
     },
     decisions: {
-      add: serves((decisions) => decisions.add('one', NOW, [decision])),
-      listOf: serves((decisions) => decisions.listOf('one')),
+      add: serves((decisions) => decisions.add('saved', NOW, [decision])),
+      listOf: serves((decisions) => decisions.listOf('saved')),
     },
     restrictions: {
       add: whole('person restrict'),

@@ -47,6 +47,11 @@ describe('the answer', () => {
     expect(answer.parse({ status: 200, ...more })).toEqual({ status: 200, ...more });
   });
 
+  it('says when the request was stored', () => {
+    const stored = { status: 200, message: '2026-000123', sentAt: '2026-11-28T09:00:00.000Z' };
+    expect(answer.parse(stored).sentAt).toEqual(new Date(stored.sentAt));
+  });
+
   it.each([
     ['another status', { status: 201 }],
     ['a reference that is none', { message: true }],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { named, refusal } from '../problems.ts';
 import { coborrowersSession, unknownToken } from '../session/refused-sessions.ts';
-import { contractLocale, hashOfWords, sitePath, stepId, uniqId } from '../shapes.ts';
+import { contractLocale, hashOfWords, instant, sitePath, stepId, uniqId } from '../shapes.ts';
 import { ended } from '../shares/ended.ts';
 import { conditions } from '../shares/followed.ts';
 import { refusedFields } from './refused-fields.ts';
@@ -50,6 +50,9 @@ export const submit = {
           .describe(
             'With send=1: the reference; false if the applicant must first agree to other conditions',
           ),
+        sentAt: instant
+          .optional()
+          .describe('With a reference: when the request was stored, by the clock of the server'),
         follow: sitePath
           .optional()
           .describe(

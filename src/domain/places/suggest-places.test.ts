@@ -46,6 +46,28 @@ describe('a place', () => {
     expect(suggest(typed, locale).isWhole).toBe(true);
   });
 
+  it.each<[string, Locale, string]>([
+    ['Ixelles/Elsene', 'fr', '1050 Ixelles'],
+    ['Elsene / Ixelles', 'nl', '1050 Elsene'],
+    ['Bruxelles - Brussel', 'fr', '1000 Bruxelles'],
+    ['Mons/Bergen', 'nl', '7000 Bergen'],
+  ])('by both its names is that place: «%s» in %s', (typed, locale, label) => {
+    const { places, isExact } = suggest(typed, locale);
+    expect([places[0]?.label, isExact]).toEqual([label, true]);
+  });
+
+  it.each<[string, string]>([
+    ['Sint-Niklaas (Oost-Vlaanderen)', '9100 Saint-Nicolas'],
+    ['Halle (Zoersel)', '1500 Hal'],
+  ])('with what it lies in is asked about: «%s»', (typed, label) => {
+    const { places, isExact } = suggest(typed, 'fr');
+    expect([places[0]?.label, isExact]).toEqual([label, false]);
+  });
+
+  it('is none where two names mean two places', () => {
+    expect(suggest('Mons/Namur', 'fr').isExact).toBe(false);
+  });
+
   it('a place with several postcodes is suggested once, with the typed postcode', () => {
     expect(labels('Antwerpen', 'nl').filter((label) => label.endsWith(' Antwerpen'))).toEqual([
       '2000 Antwerpen',

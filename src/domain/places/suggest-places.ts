@@ -65,7 +65,7 @@ export function indexPlaces(places: Pick<Places, 'localities' | 'municipalities'
       const isAbroad = province === undefined && liesAbroad(typed);
       const found = isAbroad
         ? findByPrefix(typed, locale, indexes.withPrefix)
-        : find(text, locale, indexes);
+        : findWritten(text, locale, indexes);
       const matches = province
         ? placesOfProvince(townsIn(province.code), found.matches)
         : found.matches;
@@ -145,6 +145,19 @@ interface Indexes {
   readonly municipalAt: (zip: string) => readonly KnownPlace[];
   /** The places with a name in which every word of the text is a word or begins one. */
   readonly withPrefix: (name: string) => readonly KnownPlace[];
+}
+
+/** Also a place by both its names ("Ixelles/Elsene"), or with what it lies in ("Heist (Knokke)"), which is asked about. */
+function findWritten(text: string, locale: Locale, indexes: Indexes): Found {
+  const [first, ...others] = text.split(/\/| [-–] /).map((name) => find(name, locale, indexes));
+  const place = first?.isExact ? first.matches[0]?.place : undefined;
+  const isSame = ({ isExact, matches }: Found) => isExact && matches[0]?.place === place;
+  if (first && place && others.length > 0 && others.every(isSame)) return first;
+  const [, name = ''] = /^(.*\S)\s*\([^()]+\)\s*$/.exec(text) ?? [];
+  const named = find(name, locale, indexes);
+  return named.matches.length > 0
+    ? { ...named, isWhole: false, isExact: false }
+    : find(text, locale, indexes);
 }
 
 function find(typed: string, locale: Locale, indexes: Indexes): Found {

@@ -61,7 +61,11 @@ export type Effect =
   | Named<'removeLanguageMark'>
   // The browser
   | Named<'pushEntry', { step: StepId; cameFrom: StepId | undefined }>
-  | Named<'replaceEntry', { step: StepId; cameFrom: StepId | undefined }>
+  /** `reference`: that of the request that was sent, for a reload. */
+  | Named<
+      'replaceEntry',
+      { step: StepId; cameFrom: StepId | undefined; reference?: string | undefined }
+    >
   | Named<'goBack'>
   | Named<'navigate', { href: string }>
   | Named<'reload'>

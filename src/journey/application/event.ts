@@ -88,7 +88,13 @@ export type ApplicationEvent =
   // The page
   | Named<
       'started',
-      { step: StepId; cameFrom?: StepId | undefined; mark?: LanguageMark | undefined }
+      {
+        step: StepId;
+        cameFrom?: StepId | undefined;
+        mark?: LanguageMark | undefined;
+        /** The reference that this entry of the history has kept of a request that was sent. */
+        reference?: string | undefined;
+      }
     >
   | Named<'retried'>
   | Named<'opened', { try: Try; found: Found }>

@@ -43,6 +43,20 @@ describe('arriving', () => {
     ]);
   });
 
+  //
+  it('where a request was sent before the reload shows its reference, and asks for nothing', () => {
+    const window = new ApplicationWindow();
+    const effects = window.dispatch({ kind: 'started', step: '7', reference: 'FLV-2026-7K3M9Q' });
+    expect(effects).toEqual([
+      { kind: 'replaceEntry', step: '1', cameFrom: undefined, reference: 'FLV-2026-7K3M9Q' },
+    ]);
+    expect(window.state).toMatchObject({
+      page: 'params-missing',
+      saving: { saved: 'sent' },
+      sending: { sent: { reference: 'FLV-2026-7K3M9Q' } },
+    });
+  });
+
   it('in another language stays at its step', () => {
     const mark = { locale: 'fr', step: '3' } as const;
     const window = new ApplicationWindow();

@@ -14,7 +14,7 @@ import {
   run,
   trying,
 } from './move.ts';
-import { save } from './saving.ts';
+import { endDraft, save } from './saving.ts';
 import { endLink, holdToken } from './session.ts';
 import { whyNothingCame } from './session-end.ts';
 import { acceptClaims, arriveSignedIn } from './signing-in.ts';
@@ -138,7 +138,17 @@ function formUnder(
 }
 
 export const OPENING: Handlers<'started' | 'retried' | 'opened' | 'botCheckPassed'> = {
-  started: ({ step, cameFrom, mark }) => {
+  started: ({ step, cameFrom, mark, reference }) => {
+    // A reload after the request was sent from here.
+    if (reference !== undefined)
+      return inTurn(
+        change(({ sending }) => ({
+          page: 'params-missing',
+          sending: { ...sending, sent: { reference } },
+        })),
+        endDraft({ end: 'sent' }),
+        run({ kind: 'replaceEntry', step: '1', cameFrom: undefined, reference }),
+      );
     // Arriving at another step than the first, with no step before it, leads to the first;
     // switching the language is no arriving.
     const isSentToFirst = mark === undefined && step !== '1';

@@ -61,9 +61,11 @@ describe('a request', () => {
       sending: { shown: 'idle', sent: { reference: 'FLV-2026-7K3M9Q' } },
       session: { token: undefined },
     });
+    const reference = 'FLV-2026-7K3M9Q';
+    expect(window.last('replaceEntry')).toMatchObject({ step: '7', reference });
     window.dispatch({ kind: 'historyMoved', step: '6', cameFrom: '5' });
     expect(window.state.page).toBe('params-missing');
-    expect(window.last('replaceEntry')).toMatchObject({ step: '1' });
+    expect(window.last('replaceEntry')).toMatchObject({ step: '1', reference });
   });
 
   //

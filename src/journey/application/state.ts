@@ -121,6 +121,8 @@ export type Refusals = Readonly<Record<string, string>>;
  */
 export interface Sent {
   readonly reference?: string;
+  /** When the server stored it, ISO 8601. */
+  readonly sentAt?: string | undefined;
   readonly follow?: string;
 }
 

@@ -15,7 +15,7 @@ import {
 } from './move.ts';
 import { endDraft, save } from './saving.ts';
 import { endLink } from './session.ts';
-import type { Aim, AwaitedStep } from './state.ts';
+import type { Aim, ApplicationState, AwaitedStep } from './state.ts';
 
 const isProposal = (step: StepId) => step === '1c' || step === '4b';
 
@@ -60,9 +60,13 @@ const openStep = (to: StepId, at: Aim): Move =>
 
 type Opening = Pick<AwaitedStep, 'to' | 'how' | 'at'>;
 
+/** The reference that the applicant's own request was sent under; a co-borrower's link leads back by itself. */
+const ownReference = ({ mode, sending }: Pick<ApplicationState, 'mode' | 'sending'>) =>
+  mode === 'e1' ? sending.sent.reference : undefined;
+
 /** Opens a step whose screens are there, with its entry in the browser's history. */
 const openWithEntry = ({ to, how, at }: Opening): Move =>
-  depending(({ form, steps }) => {
+  depending(({ form, mode, steps, sending }) => {
     if (how === 'open') return openStep(to, at);
     const isReplacing = how === 'replace' || isProposal(form.step);
     // A proposal that is left keeps no entry; two entries of one step in a row would make a press of
@@ -78,7 +82,11 @@ const openWithEntry = ({ to, how, at }: Opening): Move =>
     const cameFrom = isReplacing ? steps.cameFrom : form.step;
     return inTurn(
       change({ steps: { ...steps, cameFrom } }),
-      run({ kind: isReplacing ? 'replaceEntry' : 'pushEntry', step: to, cameFrom }),
+      run(
+        isReplacing
+          ? { kind: 'replaceEntry', step: to, cameFrom, reference: ownReference({ mode, sending }) }
+          : { kind: 'pushEntry', step: to, cameFrom },
+      ),
       openStep(to, at),
     );
   });
@@ -111,7 +119,12 @@ export const end: Move = openWithEntry({ to: '7', how: 'replace', at: {} });
 const leaveThankYou: Move = depending(({ mode, sending, steps }) =>
   inTurn(
     change({ steps: { ...steps, cameFrom: undefined }, page: 'params-missing' }),
-    run({ kind: 'replaceEntry', step: '1', cameFrom: undefined }),
+    run({
+      kind: 'replaceEntry',
+      step: '1',
+      cameFrom: undefined,
+      reference: ownReference({ mode, sending }),
+    }),
     mode === 'e2'
       ? endLink(sending.sent.reference === undefined ? 'to-agree' : 'sent')
       : endDraft({ end: sending.sent.reference === undefined ? 'shared' : 'sent' }),

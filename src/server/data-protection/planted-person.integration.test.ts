@@ -106,6 +106,8 @@ async function add({ what, uniqid, sessionId, planted, first, second, third }: S
         ...{ uniqid: `${uniqid}-${id}`, sessionId, lang: 'fr', step: '2', figures: {}, content },
         ...{ savedAt: NOW, expiresAt: LATER },
       });
+      const decision = { kind: 'formEnded', rule: 'A-8.16', version: '1' } as const;
+      await storage.decisions.add(`${uniqid}-${id}`, NOW, [{ ...decision, figures: { planted } }]);
       return;
     }
     case 'draft without an address':
@@ -239,7 +241,14 @@ it('processes nothing of a restricted person, and deletes nothing, until it is l
       const person = { email: ERASED };
       await restrictPerson(services, person, 'a complaint');
       const theirs = texts(theirsAmong(rows));
-      const others = texts(rows).filter((planted) => !theirs.includes(planted));
+      // A restriction covers all sign-ins of a session, as erasing does.
+      const sessions = new Set(theirsAmong(rows).map(({ sessionId }) => sessionId));
+      const others = texts(
+        rows.filter(
+          ({ what, planted, sessionId }) =>
+            !theirs.includes(planted) && !(what === 'sign-in' && sessions.has(sessionId)),
+        ),
+      );
       const delivered: string[] = [];
       const channel: Channel = {
         name: 'webhook',

@@ -207,12 +207,13 @@ export function describeShares(engine: string, open: () => Promise<Database>): v
         {
           ...listed,
           id: id(2),
+          uniqid: '2',
           state: 'open',
           reminders: 0,
           createdAt: hours(1),
           endedAt: undefined,
         },
-        { ...listed, id: id(1), ...ended, createdAt: NOON },
+        { ...listed, id: id(1), uniqid: '1', ...ended, createdAt: NOON },
       ]);
     });
 

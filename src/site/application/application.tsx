@@ -4,13 +4,14 @@ import { stageTarget } from '#journey/navigation.ts';
 import type { Stage } from '#journey/step.ts';
 import { STEPS, stepOf, stepPath } from '#journey/steps.ts';
 import { chosenBroker } from '#site/brokers/chosen/stored-broker.ts';
+import { Disclosure } from '#site/components/disclosure/disclosure.tsx';
 import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
-import { OwnData } from '#site/components/own-data/own-data.tsx';
 import { Progress } from '#site/components/progress/progress.tsx';
 import { speakToCoborrower } from '#words/coborrower-link/coborrower-link.ts';
 import { DraftLinkEnded } from './draft-link/draft-link-screens.tsx';
 import { LeaveComputer, Left } from './leave-computer/leave-computer.tsx';
 import type { ApplicationModel, Showing } from './model.ts';
+import { OwnData } from './own-data/own-data.tsx';
 import { CaptchaGate } from './session/captcha-gate.tsx';
 import { EndedElsewhere } from './session/ended-elsewhere.tsx';
 import { GateDrawing } from './session/gate-drawing.tsx';
@@ -100,11 +101,15 @@ export function Application(given: ApplicationSetup) {
           {page === 'form' &&
           model.session.token !== undefined &&
           !isDraftEnd(model.saving.saved) ? (
-            <OwnData
-              locale={setup.locale}
-              words={setup.words.ownData}
-              proof={model.session.token}
-            />
+            <div className="own-data">
+              <Disclosure summary={setup.words.ownData.title}>
+                <OwnData
+                  locale={setup.locale}
+                  words={setup.words.ownData}
+                  proof={model.session.token}
+                />
+              </Disclosure>
+            </div>
           ) : null}
         </div>
       </div>

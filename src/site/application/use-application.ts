@@ -12,7 +12,7 @@ import { useBrokerName } from '#site/brokers/chosen/use-broker-name.ts';
 import { useStop } from '#site/browser/islands/use-stop.ts';
 import { listFor } from '#words/fields/choices.ts';
 import { carryOut } from './effects/carry-out.ts';
-import { cameFrom } from './effects/in-the-browser.ts';
+import { readEntry } from './effects/in-the-browser.ts';
 import type { Dispatch } from './effects/outside.ts';
 import type { ApplicationModel } from './model.ts';
 import { useProspect } from './sending/use-prospect.ts';
@@ -99,7 +99,7 @@ function useMachine(setup: ApplicationSetup): readonly [ApplicationState, Dispat
 
   useEffect(() => {
     const mark = readLanguageMark({ locale, step });
-    dispatch({ kind: 'started', step, cameFrom: cameFrom(), mark });
+    dispatch({ kind: 'started', step, ...readEntry(), mark });
   }, [locale, step, dispatch]);
 
   return [state, dispatch];

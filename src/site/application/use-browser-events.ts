@@ -3,7 +3,7 @@ import { type ContractLocale, isContractLocale } from '#domain/locale/locale.ts'
 import type { StepId } from '#journey/step.ts';
 import { stepAt, stepPath } from '#journey/steps.ts';
 import { applicantsSession } from '#site/browser/stored-session.ts';
-import { cameFrom } from './effects/in-the-browser.ts';
+import { readEntry } from './effects/in-the-browser.ts';
 import type { Dispatch } from './effects/outside.ts';
 
 /** How often a page that stays open looks at its session, in milliseconds. */
@@ -27,7 +27,7 @@ export function useBrowserEvents(dispatch: Dispatch): void {
         dispatch({
           kind: 'historyMoved',
           step: stepAt(location.pathname)?.step,
-          cameFrom: cameFrom(),
+          cameFrom: readEntry().cameFrom,
         }),
       pagehide: () => dispatch({ kind: 'pageLeft' }),
       pageshow: ({ persisted }: PageTransitionEvent) =>

@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Simulator für den Hypothekarkredit',
   mode: {
     legend: 'Was möchten Sie wissen?',
-    borrow: { label: 'Welche Monatsrate?', hint: 'ich weiß, wie viel ich leihen möchte' },
-    settle: { label: 'Welcher Betrag?', hint: 'ich weiß, was ich im Monat zahlen kann' },
+    borrow: { label: 'Welche Monatsrate?' },
+    settle: { label: 'Welcher Betrag?' },
   },
   type: {
     legend: 'Welcher Hypothekarkredit?',

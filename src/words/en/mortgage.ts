@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Mortgage simulator',
   mode: {
     legend: 'What would you like to know?',
-    borrow: { label: 'How much a month?', hint: 'I know how much I want to borrow' },
-    settle: { label: 'How much to borrow?', hint: 'I know what I can pay a month' },
+    borrow: { label: 'How much a month?' },
+    settle: { label: 'How much to borrow?' },
   },
   type: {
     legend: 'Which mortgage loan?',
@@ -76,7 +76,7 @@ export const mortgage: Translation<typeof french> = {
   condition:
     'Subject to acceptance of your application. The APR assumes that all fees are paid at the start, and each monthly payment on its day.',
   table: {
-    summary: 'Monthly payments by amount and duration ({name})',
+    summary: 'Payments by amount and duration ({name})',
     caption: 'Monthly payment by amount and duration, with the APR ({name})',
     amount: 'Amount',
     years: '{n}\u00a0years',

@@ -461,7 +461,7 @@ export const application = {
       '[examinedBy=adviser|Votre demande est analysée par un conseiller, qui consulte la Centrale des crédits aux particuliers de la Banque nationale.][examinedBy=program|Votre demande est analysée par un programme. Nous consultons la Centrale des crédits aux particuliers de la Banque nationale.] Un enregistrement pour défaut de paiement mène à un refus. Le prêt sert à un but privé.',
     decision:
       'Vous recevez notre décision par e-\u2060mail[ dans les {decisionHours}\u00a0heures].[weekend=monday| Une demande du week-\u2060end est traitée le lundi.][ Les fonds sont versés dans les {payoutHours}\u00a0heures qui suivent la réception du dossier complet.]',
-    kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat (30\u00a0ans après l’acte pour un crédit hypothécaire).',
+    kept: 'Nous gardons les données saisies {keptDrafts}, et celles d’une demande envoyée {keptRequests} après son traitement. Les données d’un prospect sont conservées {keptProspects}, celles d’un client 10\u00a0ans après la fin du contrat.',
     human:
       'Vous pouvez demander qu’une personne réexamine une décision automatisée. Vous pouvez aussi renoncer au prêt dans les 14\u00a0jours qui suivent la signature.',
   },

@@ -2,8 +2,8 @@ export const mortgage = {
   title: 'Simulateur de crédit hypothécaire',
   mode: {
     legend: 'Que voulez-\u2060vous connaître\u00a0?',
-    borrow: { label: 'Quelle mensualité\u00a0?', hint: 'je sais combien je veux emprunter' },
-    settle: { label: 'Quel montant\u00a0?', hint: 'je sais combien je peux payer par mois' },
+    borrow: { label: 'Quelle mensualité\u00a0?' },
+    settle: { label: 'Quel montant\u00a0?' },
   },
   type: {
     legend: 'Quel crédit hypothécaire\u00a0?',

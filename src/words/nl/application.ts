@@ -204,7 +204,7 @@ export const application: Translation<typeof french> = {
   },
   signIn: {
     title: 'Hoe wilt u zich identificeren?',
-    text: 'itsme vult identiteit en adres in; die vervangen wat u al had ingevuld.',
+    text: 'itsme vult identiteit en adres in; die vervangen wat u al invulde.',
     textOther:
       'Een van deze accounts vult uw naam en uw e-\u2060mailadres in; die gegevens vervangen wat u al had ingevuld.',
     other: 'Of enkel uw naam en uw e-\u2060mailadres:',
@@ -449,7 +449,7 @@ export const application: Translation<typeof french> = {
       '[examinedBy=adviser|Uw aanvraag wordt bekeken door een adviseur, die de Centrale voor kredieten aan particulieren van de Nationale Bank raadpleegt.][examinedBy=program|Uw aanvraag wordt onderzocht door een programma. We raadplegen de Centrale voor kredieten aan particulieren van de Nationale Bank.] Een registratie wegens wanbetaling leidt tot een weigering. De lening dient voor een privédoel.',
     decision:
       'U ontvangt onze beslissing per e-\u2060mail[ binnen {decisionHours}\u00a0uur].[weekend=monday| Een aanvraag uit het weekend wordt maandag behandeld.][ Het geld wordt gestort binnen {payoutHours}\u00a0uur nadat het volledige dossier is ontvangen.]',
-    kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van wie geen overeenkomst sluit, bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract (30\u00a0jaar na de akte voor een hypothecair krediet).',
+    kept: 'We bewaren de ingevulde gegevens {keptDrafts}, en die van een verstuurde aanvraag {keptRequests} na de behandeling. Gegevens van wie geen overeenkomst sluit, bewaren we {keptProspects}, die van een klant tot 10\u00a0jaar na het einde van het contract.',
     human:
       'U kunt vragen dat iemand een geautomatiseerde beslissing opnieuw bekijkt. U kunt ook van de lening afzien, tot 14\u00a0kalenderdagen na de ondertekening.',
   },

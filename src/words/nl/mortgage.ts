@@ -5,8 +5,8 @@ export const mortgage: Translation<typeof french> = {
   title: 'Simulator hypothecair krediet',
   mode: {
     legend: 'Wat wilt u weten?',
-    borrow: { label: 'Welke maand\u00adaflossing?', hint: 'ik weet hoeveel ik wil lenen' },
-    settle: { label: 'Welk bedrag?', hint: 'ik weet wat ik per maand kan betalen' },
+    borrow: { label: 'Welke maand\u00adaflossing?' },
+    settle: { label: 'Welk bedrag?' },
   },
   type: {
     legend: 'Welk hypothecair krediet?',

@@ -8,6 +8,7 @@ import { fill } from '#words/translation.ts';
 import type { AnswerFrame } from '../../http/answer-page/answer-frame.ts';
 import { noticePage } from '../../http/answer-page/notice-page.tsx';
 import { attachmentNamed } from '../../http/attachment-name.ts';
+import { readForms } from '../../http/read-forms.ts';
 import { type FindOwnData, findOwnData } from './find-own-data.ts';
 
 export type OwnDataServices = FindOwnData & {
@@ -28,12 +29,7 @@ export async function addOwnDataRoutes(
 ): Promise<void> {
   await instance.register(async (plain) => {
     plain.removeAllContentTypeParsers();
-    plain.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_BYTES },
-      (_request, written, done) =>
-        done(null, Object.fromEntries(new URLSearchParams(String(written)))),
-    );
+    readForms(plain, BODY_BYTES);
     plain
       .withTypeProvider<ZodTypeProvider>()
       .post(

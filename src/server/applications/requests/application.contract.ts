@@ -190,11 +190,14 @@ export function describeApplication(engine: string, open: () => Promise<Database
       expect(references.size).toBe(1);
       const [reference] = references;
       expect(reference).toMatch(/^FLV-2026-[2-9A-HJ-NP-Z]{6}$/);
-      expect((await send()).json()).toEqual({ status: 200, message: reference });
+      const again = (await send()).json();
 
       await test.mailed(mailsBefore + 1);
       const requests = await test.storage.requests.list();
-      expect(requests.filter(({ uniqid }) => uniqid === 'twice')).toHaveLength(1);
+      const [stored, ...others] = requests.filter(({ uniqid }) => uniqid === 'twice');
+      expect(others).toEqual([]);
+      const sentAt = stored?.sentAt.toISOString();
+      expect(again).toEqual({ status: 200, message: reference, sentAt });
       const mails = await test.storage.developmentMail.list();
       expect(mails).toHaveLength(mailsBefore + 1);
       expect(mails[0]?.to).toBe('emile@example.be');

@@ -7,6 +7,7 @@ import { type ApplicationFacts, checkApplication } from '#journey/check-applicat
 import type { Fault } from '#journey/fault.ts';
 import { isWaiting } from '#journey/share-status.ts';
 import { withoutOwnEncoding } from '#journey/shared-application.ts';
+import type { Request } from '../../stores/request-store.ts';
 import type { Storage, Transaction } from '../../stores/storage.ts';
 import type { ShownConsents } from './find-shown-consents.ts';
 import { nextSendingTime } from './sending-limits.ts';
@@ -29,7 +30,7 @@ export interface RequestToSend {
 }
 
 export type SentRequest =
-  | { ok: true; reference: string }
+  | ({ ok: true } & Pick<Request, 'reference' | 'sentAt'>)
   | {
       ok: false;
       /** `shared`: it waits for the co-borrower. `tooOften`: the session may send again at `again`. */
@@ -77,7 +78,7 @@ export async function sendRequest(
     const stored = await storeRequest(services, transaction, sending, application, answers, {
       shown: sent.shown,
     });
-    return stored === 'alreadySent' ? FOREIGN : { ok: true, reference: stored.reference };
+    return stored === 'alreadySent' ? FOREIGN : { ok: true, reference: stored.reference, sentAt };
   });
 }
 
@@ -97,7 +98,9 @@ async function findKnown(
 ): Promise<SentRequest | undefined> {
   const known = await requests.findByUniqid(uniqid);
   if (known !== undefined)
-    return known.sessionId === sessionId ? { ok: true, reference: known.reference } : FOREIGN;
+    return known.sessionId === sessionId
+      ? { ok: true, reference: known.reference, sentAt: known.sentAt }
+      : FOREIGN;
   const owner = await drafts.ownerOf(uniqid);
   if (owner !== undefined && owner !== sessionId) return FOREIGN;
   const shared = await shares.findByUniqid(uniqid);

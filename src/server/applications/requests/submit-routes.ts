@@ -147,7 +147,7 @@ async function send(
 ): Promise<FastifyReply> {
   const sent = await sendRequest(services, request);
   countSend(services.recorder, request.answers.product, sent.ok ? { kind: 'sent' } : sent.reason);
-  if (sent.ok) return reply.send({ status: 200, message: sent.reference });
+  if (sent.ok) return reply.send({ status: 200, message: sent.reference, sentAt: sent.sentAt });
   if (sent.reason.kind === 'foreign') return sendForeign(reply);
   if (sent.reason.kind === 'shared') return alreadyShared(services, sent.reason, request, reply);
   if (sent.reason.kind === 'tooOften')

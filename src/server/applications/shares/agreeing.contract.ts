@@ -106,7 +106,11 @@ export function describeAgreeing(both: () => Agreeing): void {
       ]);
       expect((await share())?.part).toBeUndefined();
       expect((await refuse(key)).json()).toMatchObject({ status: 410, reason: 'sent' });
-      expect((await send()).json()).toEqual({ status: 200, message: reference });
+      expect((await send()).json()).toEqual({
+        status: 200,
+        message: reference,
+        sentAt: later(2 * DAY).toISOString(),
+      });
       expect((await shared.refresh(token)).json().reason).toBe('sent');
       expect((await shared.follow(key)).json()).toMatchObject({ state: 'sent', reference });
 

@@ -77,8 +77,9 @@ export async function sendCoborrowersPart(
   const sent = await sendJointRequest(services, share, { answers, sessionId, lang, shown });
   countSend(services.recorder, 'joint', endOf(sent));
   if (sent.ok) {
-    const message = sent.reference === 'toAgree' ? false : sent.reference;
-    return reply.send({ status: 200, message });
+    if (sent.request === 'toAgree') return reply.send({ status: 200, message: false });
+    const { reference, sentAt } = sent.request;
+    return reply.send({ status: 200, message: reference, sentAt });
   }
   if (sent.reason.kind === 'refused')
     return sendErrors(reply, describeForCoborrower(sent.reason.faults, lang));
@@ -91,7 +92,7 @@ export async function sendCoborrowersPart(
 
 function endOf(sent: SentJointRequest): SendEnd {
   if (!sent.ok) return sent.reason;
-  return { kind: sent.reference === 'toAgree' ? 'toAgree' : 'sent' };
+  return { kind: sent.request === 'toAgree' ? 'toAgree' : 'sent' };
 }
 
 /** The faults by field, worded for the co-borrower as in the form. */

@@ -6,6 +6,7 @@ import { coborrowersPart } from '#journey/shared-application.ts';
 import { agreementOf, coborrowersAcceptance } from '../../security/audit/agreed-conditions.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import { consentsOf } from '../../security/audit/given-consents.ts';
+import type { Request } from '../../stores/request-store.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
@@ -35,7 +36,7 @@ export interface SentPart {
 
 export type SentJointRequest =
   /** `toAgree`: nothing is sent yet; the applicant decides on other conditions. */
-  | { ok: true; reference: string | 'toAgree' }
+  | { ok: true; request: Pick<Request, 'reference' | 'sentAt'> | 'toAgree' }
   | {
       ok: false;
       reason:
@@ -74,7 +75,7 @@ export async function sendJointRequest(
   return outcome ?? { ok: false, reason: { kind: 'unknown' } };
 }
 
-const TO_AGREE: SentJointRequest = { ok: true, reference: 'toAgree' };
+const TO_AGREE: SentJointRequest = { ok: true, request: 'toAgree' };
 
 const ENDED = (end: LinkEnd): SentJointRequest => ({ ok: false, reason: { kind: 'ended', end } });
 
@@ -90,7 +91,7 @@ const refusedFor = (faults: readonly Fault[]): SentJointRequest => ({
 
 async function referenceOf(share: Share, { requests }: Transaction): Promise<SentJointRequest> {
   const known = await requests.findByUniqid(share.uniqid);
-  return known === undefined ? ENDED('sent') : { ok: true, reference: known.reference };
+  return known === undefined ? ENDED('sent') : { ok: true, request: known };
 }
 
 type RightPart = Extract<CheckedJointRequest, { ok: true }>;
@@ -148,7 +149,7 @@ async function storeOrPropose(
     await transaction.audit.append(consented(`share ${id}`, { share: id }));
     return TO_AGREE;
   }
-  return await storeJointRequest(services, transaction, share, {
+  const request = await storeJointRequest(services, transaction, share, {
     event: 'send',
     application,
     provenance,
@@ -173,4 +174,5 @@ async function storeOrPropose(
         : []),
     ],
   });
+  return { ok: true, request };
 }

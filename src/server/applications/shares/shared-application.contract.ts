@@ -132,13 +132,15 @@ export function describeSharedApplication(engine: string, open: () => Promise<Da
         });
 
         const sent = await shared.mailing(2, () => shared.send(again.token, id));
-        expect(sent.json()).toEqual({ status: 200, message: expect.stringMatching(/^FLV-2026-/) });
-        const reference = sent.json().message;
+        const { message: reference, sentAt } = sent.json();
+        expect(sent.json()).toEqual({ status: 200, message: reference, sentAt });
+        expect(reference).toMatch(/^FLV-2026-/);
         expect((await shared.send(token, id)).json().message).toBe(reference);
         expect((await shared.follow(key)).json()).toMatchObject({ state: 'sent', reference });
 
         const request = await test.storage.requests.findByReference(reference);
         expect(request).toMatchObject({ uniqid: 'whole', product: 'TAEGPSA1', taeg: 4.49 });
+        expect(sentAt).toBe(request?.sentAt.toISOString());
         expect(request?.answers).toMatchObject({
           mainIncome: 2350.5,
           'broker-id': 'b-012',

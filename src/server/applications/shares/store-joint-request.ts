@@ -5,7 +5,7 @@ import type { Application } from '#journey/check-application.ts';
 import type { ShareEvent } from '#journey/share-status.ts';
 import type { AuditEvent } from '../../security/audit/audit-log.ts';
 import type { Given } from '../../stores/given-store.ts';
-import type { ProvenAnswer } from '../../stores/request-store.ts';
+import type { ProvenAnswer, Request } from '../../stores/request-store.ts';
 import type { Share } from '../../stores/share-store.ts';
 import type { Transaction } from '../../stores/storage.ts';
 import { factsOfLoan } from '../requests/facts-of-loan.ts';
@@ -46,7 +46,7 @@ export async function storeJointRequest(
   transaction: Transaction,
   share: Share,
   { event, application, provenance, sentAt, given, consents }: JointRequestToStore,
-): Promise<{ ok: true; reference: string }> {
+): Promise<Pick<Request, 'reference' | 'sentAt'>> {
   const { id, uniqid, sessionId, lang, generation, applicant } = share;
   const stored = await storeRequest(
     services,
@@ -65,10 +65,10 @@ export async function storeJointRequest(
     const known = await transaction.requests.findByUniqid(uniqid);
     if (known === undefined)
       throw new Error(`Share ${id} was sent, but its request does not exist`);
-    return { ok: true, reference: known.reference };
+    return known;
   }
   await transaction.shares.transition(endedShare(share, sentAt), event);
   await transaction.signIns.forgetOfShare(id);
   await transaction.enqueue('share-letter', { shareId: id, letter: 'whole', generation });
-  return { ok: true, reference: stored.reference };
+  return { ...stored, sentAt };
 }

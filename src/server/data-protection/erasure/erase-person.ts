@@ -37,7 +37,7 @@ interface Kept {
   /** The references of those requests of it that are on hold. */
   held: readonly string[];
   /** What of it a restriction in force covers. */
-  restricted: readonly Unreadable[];
+  restricted: readonly Pick<Holding, 'what' | 'name'>[];
 }
 
 type FoundToErase = FoundOfPerson & Kept;

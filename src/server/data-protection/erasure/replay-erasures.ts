@@ -11,7 +11,7 @@ export interface Replayed {
   holdings: readonly Holding[];
   /** The references of requests on hold, and what is restricted: their people were not erased. */
   held: readonly string[];
-  restricted: readonly Unreadable[];
+  restricted: readonly Pick<Holding, 'what' | 'name'>[];
   unreadable: readonly Unreadable[];
   /** Files of the register that are no entries. */
   damaged: readonly string[];
@@ -35,7 +35,7 @@ export async function replayErasures(services: ErasePerson): Promise<Replayed> {
   }
   const holdings: Holding[] = [];
   const held: string[] = [];
-  const restricted: Unreadable[] = [];
+  const restricted: Pick<Holding, 'what' | 'name'>[] = [];
   let found = 0;
   for (const [email, until] of due) {
     const result = await erasePerson(services, { email }, until);

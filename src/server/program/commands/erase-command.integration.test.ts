@@ -55,6 +55,19 @@ describe('person erase', () => {
     return names;
   };
 
+  // A-16.34
+  it.each(['e.mile@example.be', 'emile+loan@example.be', 'emile@example.com'])(
+    'of another address finds nothing: %s',
+    async (typed) => {
+      await fixture().addRequest({ reference: REFERENCE });
+      for (const verb of ['erase', 'export']) {
+        const { code, output } = await run('person', verb, typed);
+        expect([code, output]).toEqual([1, `Nothing is stored about ${typed}.\n`]);
+      }
+      expect(await fixture().storage.requests.list()).toHaveLength(1);
+    },
+  );
+
   it.each([REFERENCE, 'emile@example.be'])('asks for confirmation first: %s', async (typed) => {
     await fill();
     const before = await left();

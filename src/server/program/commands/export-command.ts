@@ -6,13 +6,13 @@ import type { SentEntry } from '#journey/sent-answers/sent-answers.ts';
 import { VISIT_NAMES } from '#journey/visit.ts';
 import { dataOfRequest } from '../../deliveries/webhook-body.ts';
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
-import { coveredBy } from '../../stores/restriction-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { type CommandResult, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { type CsvForm, csvFormOf, writeCsv, writeCsvRow } from './csv.ts';
 import { formatDays, isWithin, readDays } from './format-instant.ts';
+import { findLeftOut } from './leave-out-restricted.ts';
 import { applicationOf, summariseDelivery } from './requests-commands.ts';
 import { inGroups, writeJsonList } from './stream-output.ts';
 import { refuseWithGaps } from './unreadable.ts';
@@ -33,12 +33,12 @@ export async function exportRequests(
   const references = new Set<string>();
   const unreadable: string[] = [];
   const names = collectNames();
-  const covers = line.restricted ? () => false : coveredBy(await storage.restrictions.list());
+  const isLeftOut = await findLeftOut(storage, line);
   const all = storage.requests.each(({ reference, sentAt }) => {
     if (isWithin(days, sentAt)) unreadable.push(reference);
   });
   for await (const request of all) {
-    if (!isWithin(days, request.sentAt) || covers(applicationOf(request))) continue;
+    if (!isWithin(days, request.sentAt) || isLeftOut(applicationOf(request))) continue;
     references.add(request.reference);
     if (form !== undefined) names.take(dataOfRequest(request, [], nameBroker));
   }

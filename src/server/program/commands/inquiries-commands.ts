@@ -5,13 +5,12 @@ import { dataOfInquiry } from '../../deliveries/webhook-body.ts';
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
 import type { Inquiry, InquirySummary } from '../../stores/inquiry.ts';
-import { coveredBy } from '../../stores/restriction-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatDays, formatInstant, isWithin, readDays } from './format-instant.ts';
-import { leaveOutRestricted, refuseRestricted } from './leave-out-restricted.ts';
+import { findLeftOut, leaveOutRestricted, refuseRestricted } from './leave-out-restricted.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
 import { writeJsonList } from './stream-output.ts';
@@ -105,11 +104,11 @@ export async function exportInquiries(
   const days = readDays(line, now());
   if (typeof days === 'string')
     return refuseCommand(`--${days} must be a day, such as 2026-11-20.`, line.json, 2);
-  const covers = line.restricted ? () => false : coveredBy(await storage.restrictions.list());
+  const isLeftOut = await findLeftOut(storage, line);
   const ids = new Set<string>();
   const unreadable: string[] = [];
   for await (const inquiry of storage.inquiries.each(({ id }) => unreadable.push(id)))
-    if (isWithin(days, inquiry.sentAt) && !covers(restrictableOf(inquiry))) ids.add(inquiry.id);
+    if (isWithin(days, inquiry.sentAt) && !isLeftOut(restrictableOf(inquiry))) ids.add(inquiry.id);
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
   const details = { ...formatDays(days), ids: [...ids] };
   await storage.transact(({ audit }) =>

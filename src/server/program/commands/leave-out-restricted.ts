@@ -13,14 +13,21 @@ export async function leaveOutRestricted<Row>(
   rows: readonly Row[],
   subjectOf: (row: Row) => RestrictedSubject,
 ): Promise<{ shown: readonly Row[]; left: readonly string[] }> {
-  if (restricted) return { shown: rows, left: [] };
-  const covers = coveredBy(await restrictions.list());
-  const shown = rows.filter((row) => !covers(subjectOf(row)));
+  const isLeftOut = await findLeftOut({ restrictions }, { restricted });
+  const shown = rows.filter((row) => !isLeftOut(subjectOf(row)));
   const count = rows.length - shown.length;
   return {
     shown,
     left: count === 0 ? [] : [`${count} more restricted: add --restricted to list it.`],
   };
+}
+
+/** Whether lists and exports leave something out: what is restricted, without `--restricted`. */
+export async function findLeftOut(
+  { restrictions }: Pick<Stores, 'restrictions'>,
+  { restricted }: Pick<CommandLine, 'restricted'>,
+): Promise<(subject: RestrictedSubject) => boolean> {
+  return restricted ? () => false : coveredBy(await restrictions.list());
 }
 
 /** Why a restricted row is not shown or delivered. */

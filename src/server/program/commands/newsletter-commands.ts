@@ -1,7 +1,6 @@
 import { dataOfSubscription } from '../../deliveries/webhook-body.ts';
 import { endOf } from '../../inquiries/newsletter/end-subscription.ts';
 import type { Delivery } from '../../stores/delivery-store.ts';
-import { coveredBy } from '../../stores/restriction-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 import { type SubscriptionSummary, stateOf } from '../../stores/subscription.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
@@ -9,7 +8,7 @@ import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { type CsvForm, csvFormOf, writeCsv, writeCsvRow } from './csv.ts';
 import { formatInstant } from './format-instant.ts';
-import { leaveOutRestricted } from './leave-out-restricted.ts';
+import { findLeftOut, leaveOutRestricted } from './leave-out-restricted.ts';
 import { findDeliveries, listNewest } from './list-newest.ts';
 import { describeDelivery, summariseDelivery } from './requests-commands.ts';
 import { writeJsonList } from './stream-output.ts';
@@ -39,11 +38,11 @@ export async function exportNewsletter(
   { storage, actor, now }: CommandServices,
   line: CommandLine,
 ): Promise<CommandResult> {
-  const covers = line.restricted ? () => false : coveredBy(await storage.restrictions.list());
+  const isLeftOut = await findLeftOut(storage, line);
   const ids = new Set<string>();
   const unreadable: string[] = [];
   for await (const subscription of storage.newsletter.each(({ id }) => unreadable.push(id)))
-    if (stateOf(subscription, now()) === 'counts' && !covers(restrictableOf(subscription)))
+    if (stateOf(subscription, now()) === 'counts' && !isLeftOut(restrictableOf(subscription)))
       ids.add(subscription.id);
   if (unreadable.length > 0) return refuseWithGaps(unreadable, line.json);
   const form = csvFormOf(line);

@@ -4,16 +4,17 @@ import { focusField } from '#site/components/error-summary/focus-field.ts';
 import { pushStepEvent } from '../steps/step-events.ts';
 import type { CarryingOut } from './outside.ts';
 
-/** The state of a history entry: the step that it was opened from. */
+/** The state of a history entry: the step that it was opened from, the reference of what was sent in it. */
 interface EntryState {
-  readonly after: StepId;
+  readonly after?: StepId | undefined;
+  readonly reference?: string | undefined;
 }
 
-const entryState = (cameFrom: StepId | undefined): EntryState | null =>
-  cameFrom === undefined ? null : { after: cameFrom };
-
-/** The step that the current entry of the browser's history was opened from. */
-export const cameFrom = () => (history.state as EntryState | null)?.after;
+/** What the current entry of the browser's history was opened from, and what was sent in it. */
+export function readEntry() {
+  const { after: cameFrom, reference } = (history.state ?? {}) as EntryState;
+  return { cameFrom, reference };
+}
 
 /** What happens in the window itself. */
 export const IN_THE_BROWSER: CarryingOut<
@@ -27,10 +28,10 @@ export const IN_THE_BROWSER: CarryingOut<
   | 'notifyWindows'
   | 'trackStep'
 > = {
-  pushEntry: ({ step, cameFrom: before }, { locale }) =>
-    history.pushState(entryState(before), '', stepPath(step, locale)),
-  replaceEntry: ({ step, cameFrom: before }, { locale }) =>
-    history.replaceState(entryState(before), '', stepPath(step, locale)),
+  pushEntry: ({ step, cameFrom: after }, { locale }) =>
+    history.pushState({ after }, '', stepPath(step, locale)),
+  replaceEntry: ({ step, cameFrom: after, reference }, { locale }) =>
+    history.replaceState({ after, reference }, '', stepPath(step, locale)),
   goBack: () => history.back(),
   navigate: ({ href }) => location.assign(href),
   reload: () => location.reload(),

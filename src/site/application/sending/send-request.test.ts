@@ -9,7 +9,12 @@ const problem = (name: string) => ({ type: `urn:loanfront:problem:${name}` });
 const FOLLOW = '/fr/demande-partagee/#follow.key';
 
 it.each([
-  ['send', answered(200, { message: 'FLV-2026-7K3M9Q' }), 'sent', { reference: 'FLV-2026-7K3M9Q' }],
+  [
+    'send',
+    answered(200, { message: 'FLV-2026-7K3M9Q', sentAt: '2026-11-28T09:00:00.000Z' }),
+    'sent',
+    { reference: 'FLV-2026-7K3M9Q', sentAt: '2026-11-28T09:00:00.000Z' },
+  ],
   ['send', answered(200, { message: false }), 'sent', {}],
   ['share', answered(200, { follow: FOLLOW }), 'sent', { follow: FOLLOW }],
   ['share', answered(200), 'sent', {}],

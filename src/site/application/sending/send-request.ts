@@ -28,10 +28,10 @@ export function readSent(how: 'send' | 'share', reply: SubmitReply): SendAnswer 
   if (end) return end;
   switch (reply.kind) {
     case 'ok': {
-      const { message, follow } = reply.body;
+      const { message, sentAt, follow } = reply.body;
       if (how === 'share') return { kind: 'sent', sent: follow ? { follow } : {} };
       if (message === undefined) return { kind: 'failed' };
-      return { kind: 'sent', sent: message ? { reference: message } : {} };
+      return { kind: 'sent', sent: message ? { reference: message, sentAt } : {} };
     }
     case 'unauthorized':
       return { kind: 'expired' };

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { calendarDateIn, OFFICE_TIME_ZONE } from '#domain/calendar/clock.ts';
 import { parseIsoDate } from '#domain/calendar/date.ts';
 import { decisionDay } from '#domain/lender/decision-day.ts';
 import { answer } from '#journey/answers.ts';
+import type { Sent } from '#journey/application/state.ts';
 import { nameOf } from '#journey/borrowers.ts';
 import type { AnswerName } from '#journey/field-names.ts';
 import { totalAmount } from '#journey/loan.ts';
@@ -122,16 +123,20 @@ function ArrivingRiver({ model: { loan } }: Pick<ThanksProps, 'model'>) {
   );
 }
 
-/** The day on which it was sent, and the day of the decision, where the lender promises one. */
-function useDays({ decision, holidays, locale, words }: ApplicationSetup) {
-  const [sentAt] = useState(() => new Date());
+/**
+ * The day on which it was sent, by the server's clock as in the mail, and the day of the decision, where the lender
+ * promises one.
+ */
+function findDays({ decision, holidays, locale, words }: ApplicationSetup, sent: Sent) {
+  if (sent.sentAt === undefined) return undefined;
+  const sentAt = new Date(sent.sentAt);
   const days = holidays.flatMap((day) => parseIsoDate(day) ?? []);
   const decided = decisionDay(sentAt, decision, days);
   if (!decided) return undefined;
   const { thanks } = words.application;
-  const sent = calendarDateIn(OFFICE_TIME_ZONE, sentAt);
+  const day = calendarDateIn(OFFICE_TIME_ZONE, sentAt);
   return {
-    sent: fill(thanks.sent, { date: dayInWords(sent, locale) }),
+    sent: fill(thanks.sent, { date: dayInWords(day, locale) }),
     decided: fill(thanks.decided, { date: dayInWords(decided, locale) }),
   };
 }
@@ -153,7 +158,7 @@ function Arrived({ setup, model }: ThanksProps) {
     nameOf(isCoborrowers ? 'coborrower' : 'applicant', 'firstname'),
   );
   const { thanks } = words;
-  const days = useDays(setup);
+  const days = findDays(setup, model.sending.sent);
   const next = [
     { title: thanks.next1Title, text: <Dated day={days?.sent}>{thanks.next1}</Dated> },
     { title: thanks.next2Title, text: <Dated day={days?.decided}>{thanks.next2}</Dated> },

@@ -10,7 +10,10 @@ import { fill } from '#words/translation.ts';
 
 afterEach(closePage);
 
-const SENT = [/send=1/, [200, { status: 200, message: 'FLV-2026-7K3M9Q' }]] as const;
+const SENT = [
+  /send=1/,
+  [200, { status: 200, message: 'FLV-2026-7K3M9Q', sentAt: '2026-11-28T09:00:00.000Z' }],
+] as const;
 const FOLLOW = '/fr/demande-partagee/#follow.key';
 const SHARED = [/share_pat_form/, [200, { status: 200, follow: FOLLOW }]] as const;
 

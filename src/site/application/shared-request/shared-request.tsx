@@ -5,13 +5,13 @@ import { isWaiting, type ShareEnd } from '#journey/share-status.ts';
 import { LinkButton } from '#site/components/button/button.tsx';
 import { FailedCall } from '#site/components/failed-call/failed-call.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
-import { OwnData } from '#site/components/own-data/own-data.tsx';
 import { withLinks } from '#site/components/with-links.tsx';
 import { MooredBoat } from '#view/brand/moored-boat.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { OwnDataCatalogue } from '#words/own-data/own-data.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
+import { OwnData } from '../own-data/own-data.tsx';
 import type { Followed } from './followed.ts';
 import { CorrectPart, ResendPart, WithdrawPart } from './open-parts.tsx';
 import { type LendingSetup, ToAgree } from './to-agree.tsx';
@@ -80,7 +80,10 @@ export function SharedRequest(props: SharedRequestProps) {
         <Ended {...props} followed={followed} end={followed.state} />
       )}
       {page === 'shown' && (
-        <OwnData locale={props.locale} words={props.ownData} proof={keyInAddress()} />
+        <section className="own-data">
+          <h2 className="own-data__title">{props.ownData.title}</h2>
+          <OwnData locale={props.locale} words={props.ownData} proof={keyInAddress()} />
+        </section>
       )}
     </div>
   );

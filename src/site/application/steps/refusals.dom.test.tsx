@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { calendarDateIn } from '#domain/calendar/clock.ts';
 import { addMonths, formatDate } from '#domain/calendar/date.ts';
 import { closePage, openPage, SIMULATION } from '#tests/dom/application-page.tsx';
+import { openStep } from '#tests/dom/application-steps.ts';
 
 const AUTOMATIC = 'Cette réponse est automatique';
 
@@ -78,7 +79,7 @@ it('without a job and rental income the refusal is foreseen at step 2', async ()
   await page.isSilentOf(foreseen);
 });
 
-// L-4.8, L-5.3
+// L-4.8, L-5.3
 it('every refusal says that it is automatic', async () => {
   const simulation = { ...SIMULATION, product_code: 'TAEGINI1', amount: 25_000, duration: 96 };
   const page = await (await openPage({}, { simulation })).goOnTo('1c');
@@ -92,6 +93,14 @@ it('every refusal says that it is automatic', async () => {
   await page.goOnTo('2');
   expect(page.title?.textContent).toBe('La demande s’arrête ici');
   expect(page.root.textContent).toContain(AUTOMATIC);
+});
+
+//
+it('insufficient incomes at the recap say so too, with the way to a person', async () => {
+  const page = await openStep('6', { workingCategory: 'SAN', hasAdditionalIncome: 'no' });
+  expect(page.root.textContent).toContain(AUTOMATIC);
+  expect(page.link('Nous contacter')?.getAttribute('href')).toBe('/fr/contact/');
+  expect(page.has('send')).toBe(false);
 });
 
 it('the application ends where the spouse does not subscribe, and goes on once that is corrected', async () => {

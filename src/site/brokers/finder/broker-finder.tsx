@@ -74,14 +74,14 @@ export function BrokerFinder({ children, before, ...setup }: BrokerFinderProps) 
       event.currentTarget.querySelector<HTMLElement>('[type=checkbox]')?.focus();
   };
 
-  // On a phone the results are below the form: scrolls to them.
+  // On a phone the results, or why there are none, are below the form: scrolls to them.
   const wasRequested = useRef(false);
   useEffect(() => {
-    if ((!found && candidates.length === 0) || !wasRequested.current) return;
+    if ((!found && !hasFailed && candidates.length === 0) || !wasRequested.current) return;
     wasRequested.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight * OUT_OF_SIGHT) results.current?.scrollIntoView();
-  }, [found, candidates]);
+  }, [found, candidates, hasFailed]);
 
   const pick = (picked: SuggestedPlace) => {
     setHere(false);

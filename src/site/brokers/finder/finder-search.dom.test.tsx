@@ -83,6 +83,17 @@ describe('a search', () => {
 });
 
 describe('what cannot be searched', () => {
+  // W-5.2
+  it.each(['', ' '])('nothing is said to be what is missing: "%s"', async (typed) => {
+    const page = await openFinderAt('?zip=5000', '5000 Namur');
+    page.search(typed);
+    expect(page.fieldError).toBe(words.faults.tooShort);
+    expect(page.cards).toEqual([]);
+    page.type('5');
+    expect(page.fieldError).toBeUndefined();
+    await page.isAccessible();
+  });
+
   it('a postcode in the making keeps what was found', async () => {
     const page = await openFinderAt('?zip=5000', '5000 Namur');
     page.search('500');
@@ -160,7 +171,7 @@ describe('what cannot be searched', () => {
     expect(page.title).toBe(words.results.before);
     expect(page.address).toBe(ADDRESSES.brokers.fr);
     page.submit();
-    expect(page.fieldError).toBeUndefined();
+    expect(page.fieldError).toBe(words.faults.tooShort);
   });
 });
 

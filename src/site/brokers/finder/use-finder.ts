@@ -123,7 +123,11 @@ export function useFinder(locale: Locale) {
       change({ kind: 'pick', place });
       searchTyped(place.label, state.types, 'push', place);
     },
-    submit: () => searchTyped(state.typed, state.types, 'push', state.picked),
+    submit: () => {
+      searchTyped(state.typed, state.types, 'push', state.picked);
+      if (state.typed.trim() === '')
+        change({ kind: 'refuse', fault: { kind: 'tooShort', text: '' } });
+    },
     searchHere: () => {
       if (state.types.length > 0) search({ kind: 'position' }, state.types);
     },

@@ -106,14 +106,14 @@ describe('a postcode', () => {
     expect(lookedUp(page)).toEqual(['5000', '9999']);
   });
 
-  it('that is emptied takes the list and the error away', async () => {
+  it('that is emptied takes the list and the error away; searched for, it is missing', async () => {
     const page = await openLocatorInNamur();
     page.search('500');
     page.type('');
     expect(page.error).toBe('');
     expect(page.list).toEqual([]);
     page.submit();
-    expect(page.error).toBe('');
+    expect(page.error).toBe(words.faults.short);
   });
 
   it('around which there is nobody offers the telephone', async () => {

@@ -66,8 +66,8 @@ export function BrokerLocator({ setup, type, finderPath, zipUrl = ZIP_URL }: Bro
     // Only the finder understands towns and addresses, so the form leads there.
     if (typed.kind === 'address') return;
     event.preventDefault();
-    if (typed.kind === 'empty') return empty();
     if (typed.kind === 'zip') return searchFor(typed.zip);
+    if (typed.kind === 'empty') empty();
     dispatch({ kind: 'refuse' });
     field.current?.focus();
   };

@@ -282,4 +282,17 @@ describe('its script', () => {
     expect(scroll).toHaveBeenCalledTimes(goes ? 1 : 0);
     vi.useRealTimers();
   });
+
+  // W-1.9
+  it('scrolls to the form again where the browser went to it before the page was loaded', () => {
+    vi.useFakeTimers();
+    open('fr', '/#newsletter');
+    const scroll = vi.spyOn(find('#newsletter'), 'scrollIntoView');
+    loadNewsletter();
+    vi.stubGlobal('scrollY', 3_000);
+    dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(500);
+    expect(scroll).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
 });

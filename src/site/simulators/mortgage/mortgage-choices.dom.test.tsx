@@ -15,9 +15,7 @@ describe('the two ways to ask', () => {
     const page = openMortgages('house');
     expect(page.choicesOf('mode')).toEqual(['borrow', 'settle']);
     const radio = page.find('[name="mode"][value="settle"]');
-    expect(radio.closest('label')?.textContent).toBe(
-      'Quel montant\u00a0?je sais combien je peux payer par mois',
-    );
+    expect(radio.closest('label')?.textContent).toBe('Quel montant\u00a0?');
     expect(plain(radio.closest('fieldset')?.querySelector('legend')?.textContent)).toContain(
       'connaître',
     );

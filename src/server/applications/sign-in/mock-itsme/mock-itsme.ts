@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { SheetBrand } from '#view/palette.ts';
+import { readForms } from '../../../http/read-forms.ts';
 import type { ItsmeClient } from '../itsme.ts';
 import type { LoadedMock } from './mock-provider.ts';
 
@@ -77,11 +78,7 @@ const hidden = { schema: { hide: true } };
 
 /** The pages to choose a person. */
 function addPages(instance: FastifyInstance, load: () => Promise<LoadedMock>): void {
-  instance.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  readForms(instance);
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const url = `${MOUNT}/choose/:uid`;
   app.get(url, hidden, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { ContractLocale } from '#domain/locale/locale.ts';
+import { Button } from '#site/components/button/button.tsx';
 import type { OwnDataCatalogue } from '#words/own-data/own-data.ts';
-import { Button } from '../button/button.tsx';
 import './own-data.css';
 
 interface OwnDataProps {
@@ -13,9 +13,8 @@ interface OwnDataProps {
 /** The borrower's own data as a file. A form, so that the proof is in no address. */
 export function OwnData({ locale, words, proof }: OwnDataProps) {
   return (
-    <form className="own-data" method="post" action={`/${locale}/own-data`}>
+    <form method="post" action={`/${locale}/own-data`}>
       <input type="hidden" name="proof" value={proof} />
-      <h2 className="own-data__title">{words.title}</h2>
       <p className="own-data__text">{words.text}</p>
       <Button variant="link" type="submit" action="own-data">
         {words.button}
