@@ -86,7 +86,10 @@ export async function buildApp(
       formQuestions: createFormQuestions(hashes, services),
       answerFrame: createAnswerFrame(site.keys(), configuration.brand),
       checkFile: createThreadCheck(),
-      scanner: settings.clamdUrl && measureScans(createClamd(settings.clamdUrl), recorder),
+      scanner:
+        settings.clamdUrl === undefined
+          ? undefined
+          : measureScans(createClamd(settings.clamdUrl), recorder),
     },
     developmentMail:
       !settings.production && settings.smtpUrl === undefined ? storage.developmentMail : undefined,
