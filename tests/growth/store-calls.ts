@@ -339,6 +339,7 @@ export function storeCalls(): Calls {
       listUndelivered: whole('doctor --deep'),
       listUnsealedDeliveries: whole('doctor --deep'),
       requestsAmong: serves((integrity) => integrity.requestsAmong([OTHER])),
+      givenIn: serves((integrity) => integrity.givenIn([OTHER])),
       sharesAmong: serves((integrity) => integrity.sharesAmong([OTHER])),
       listForgottenMails: whole('doctor --deep'),
       listUnconfirmed: whole('doctor --deep'),

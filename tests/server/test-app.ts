@@ -195,7 +195,7 @@ export async function openTestApp(
       report: (error) => lines.push(`job: ${error.message}\n`),
       giveUp: async ({ name }) => void lines.push(`given up: ${name}\n`),
     },
-    { limit: 3, delay: 1, longestDelay: 1 },
+    { limit: 3, delay: 1, longestDelay: 1, keptDays: 7 },
     POLL_SECONDS,
   );
 

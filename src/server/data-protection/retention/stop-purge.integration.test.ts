@@ -8,7 +8,12 @@ import { plantRows } from '#tests/server/plant-rows.ts';
 import { purgeWithoutStop } from '#tests/server/purge-without-stop.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Stop } from '../../stores/retention-store.ts';
-import { describePeriod, type Periods, STOPPING_TABLES } from '../../stores/retention-table.ts';
+import {
+  describePeriod,
+  type Periods,
+  RETENTION,
+  STOPPING_TABLES,
+} from '../../stores/retention-table.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { NEVER_STOPPED } from './stop-purge.ts';
 
@@ -52,6 +57,16 @@ async function plantRequests(count: number, daysAgo: number): Promise<void> {
   for (let n = 0; n < count; n += 1)
     await plantRows(database.executor, bed.now(), { daysAgo, otherDaysAgo: -100, has });
 }
+
+// A-16.40
+it('every table of the schema has a period', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'
+      and tablename !~ '^kysely'`.execute(database.executor);
+  const others = ['pgboss.job', 'erasures'];
+  const expected = Object.keys(RETENTION).filter((name) => !others.includes(name));
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+});
 
 // A-16.41
 it('what is counted as due is what the purge deletes, of every table', async () => {

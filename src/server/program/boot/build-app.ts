@@ -88,7 +88,10 @@ export async function buildApp(
       formQuestions: createFormQuestions(hashes, services),
       answerFrame,
       checkFile: createThreadCheck(),
-      scanner: settings.clamdUrl && measureScans(createClamd(settings.clamdUrl), recorder),
+      scanner:
+        settings.clamdUrl === undefined
+          ? undefined
+          : measureScans(createClamd(settings.clamdUrl), recorder),
     },
     developmentMail:
       !settings.production && settings.smtpUrl === undefined ? storage.developmentMail : undefined,

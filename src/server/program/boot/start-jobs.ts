@@ -4,6 +4,7 @@ import type { Channel } from '../../deliveries/channel.ts';
 import { readAgreedTime } from '../../operation/agreed-time.ts';
 import { readDatabaseTime } from '../../storage/database-time.ts';
 import { startJobQueue, startQueueForOthers } from '../../storage/jobs/job-queue.ts';
+import { LETTER_TIMES } from '../../storage/jobs/retry-times.ts';
 import { JOB_NAMES, type JobHandlers } from '../../stores/job.ts';
 import { daysAfter } from '../../stores/periods.ts';
 import type { Closers } from './closers.ts';
@@ -32,13 +33,15 @@ export async function startJobs(
   const { channels, handlers } = handlersOf(inputs, services, log);
   let current = handlers;
   const report = reportJobFailures(log, now);
+  const times = { ...LETTER_TIMES, keptDays: inputs.settings.periods.KEEP_JOBS_DAYS };
   const started =
     inputs.settings.role === 'web'
-      ? await startQueueForOthers(jobDatabase, { report })
+      ? await startQueueForOthers(jobDatabase, { report }, times)
       : await startJobQueue(
           jobDatabase,
           passOn(() => current),
           { report, giveUp: giveUpJob({ storage, now, log, recorder }) },
+          times,
         );
   closers.opened('jobs', () => started.stop());
   queue.current = started;

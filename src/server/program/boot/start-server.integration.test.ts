@@ -284,7 +284,7 @@ describe('the commands', () => {
       output:
         `settings: in order\n  ENCRYPTION_KEYS: generated, in ${join(folder, 'data')}\n  TOKEN_SECRET: generated, in ${join(folder, 'data')}\n` +
         `configuration: in order\ntexts: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
-        'database: in order\nkeys: in order\ndelivery: in order\n' +
+        'database: in order\nkeys: in order\nretention: in order\ndelivery: in order\n' +
         '  warning: requests and messages are not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
     const deep = await run('doctor', '--deep');

@@ -96,8 +96,8 @@ export async function runDoctor(
     const { faults, counts, keys, stops } = await checkDatabase(read.settings, migrates);
     findings.push(report('database', faults));
     if (keys !== undefined) findings.push(report('keys', keys.faults, keys.warnings));
+    if (faults.length === 0) findings.push(report('retention', [], warnOfStops(stops)));
     findings.push(report('delivery', [], warnOfDelivery(read.settings, counts)));
-    findings.push(report('retention', [], stops.flatMap(describeStop)));
     if (reportProgress !== undefined && faults.length === 0) {
       const whole = await checkWholeDatabase(read.settings, reportProgress);
       findings.push({ ...report('integrity', whole.faults, whole.warnings), notes: whole.notes });
@@ -212,6 +212,14 @@ async function requestStops({ dataDir }: Settings): Promise<readonly Stop[]> {
   const response = await callRunningServer(dataDir, lineOf('retention', 'show'));
   return response?.code === 0 ? readStops(response.output) : [];
 }
+
+/** What a purge left waits for somebody, and is no fault. */
+const warnOfStops = (stops: readonly Stop[]) =>
+  stops.map((stop) =>
+    describeStop(stop)
+      .map((line) => line.trim())
+      .join(' '),
+  );
 
 /** A missing channel is not a fault: what came in waits for a channel. */
 function warnOfDelivery(
