@@ -6,8 +6,12 @@ import type { Tables } from './tables.ts';
 
 export function createSqlAuditProofs(executor: Executor): AuditProofStore {
   return {
-    add: async (proof) => {
-      await executor.insertInto('auditProofs').values(proof).execute();
+    add: async ({ response, ...proof }) => {
+      const written = response && Buffer.from(response).toString('base64');
+      await executor
+        .insertInto('auditProofs')
+        .values({ ...proof, response: written })
+        .execute();
     },
     list: async () => {
       const rows = await executor
@@ -38,8 +42,12 @@ export function createSqlAuditProofs(executor: Executor): AuditProofStore {
   };
 }
 
-function fromRow({ kind: written, ...row }: Selectable<Tables['auditProofs']>): AuditProof {
+function fromRow({
+  kind: written,
+  response,
+  ...row
+}: Selectable<Tables['auditProofs']>): AuditProof {
   const kind = PROOF_KINDS.find((known) => known === written);
   if (kind === undefined) throw new Error(`An unknown proof of the audit log: ${written}`);
-  return { ...row, kind };
+  return { ...row, kind, response: response === null ? null : Buffer.from(response, 'base64') };
 }

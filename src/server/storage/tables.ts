@@ -202,7 +202,7 @@ interface AuditProofRow {
   position: number;
   hash: string;
   at: Date;
-  response: Uint8Array | null;
+  response: string | null;
 }
 
 interface AuditKeyRow {
