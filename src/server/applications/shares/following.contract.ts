@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COBORROWERS_ANSWERS } from '#tests/examples/shared-answers.ts';
-import { purgeWithoutStop } from '#tests/server/purge-without-stop.ts';
+import { purgeAndConfirm } from '#tests/server/purge-without-stop.ts';
 import type { SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import { remindAndExpireShares } from './remind-and-expire.ts';
@@ -239,10 +239,10 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
       expect((await shared.refresh(link)).json().reason).toBe('lapsed');
 
       test.setNow(later(62 * DAY - SECOND));
-      await purgeWithoutStop(test);
+      await purgeAndConfirm(test);
       expect((await shared.follow(key)).json().state).toBe('lapsed');
       test.setNow(later(62 * DAY));
-      await purgeWithoutStop(test);
+      await purgeAndConfirm(test);
       expect((await shared.follow(key)).statusCode).toBe(404);
       expect((await shared.refresh(link)).statusCode).toBe(401);
       test.setNow(NOW);
