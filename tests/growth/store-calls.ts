@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '#domain/money/money.ts';
+import { NEVER_STOPPED } from '#server/data-protection/retention/stop-purge.ts';
+import { STOPPING_TABLES } from '#server/stores/retention-table.ts';
 import type { Stores } from '#server/stores/storage.ts';
 import { exampleRequest } from '../examples/example-request.ts';
 import { exampleShare } from '../examples/example-share.ts';
+import { PERIODS } from '../examples/usual-retention.ts';
 import { NOW } from '../server/test-app.ts';
 
 /** `inBatches`, `whole`: by a command or a start, never while a visitor or a job waits. */
@@ -33,6 +36,7 @@ const GIVEN = {
   version: '1.0.0',
   sha256: ID,
 } as const;
+const STOP = { table: 'drafts', at: NOW, due: 26, rows: 50, period: '31 days' } as const;
 const EMAIL = 'somebody@example.be';
 const ERASURE = 'person erase';
 
@@ -192,6 +196,7 @@ export function storeCalls(): Calls {
       forgetOfShare: serves((signIns) => signIns.forgetOfShare(ID)),
       each: each(ERASURE),
       purge: serves((signIns) => signIns.purge(BEFORE)),
+      purgeAttempts: serves((signIns) => signIns.purgeAttempts(BEFORE)),
     },
     deliveries: {
       put: serves((deliveries) => deliveries.put({ ...subject, messageId: ID, dueAt: NOW })),
@@ -244,9 +249,19 @@ export function storeCalls(): Calls {
         audit.append({ at: NOW, actor: 'job', action: 'look', subject: '', details: {} }),
       ),
       end: serves((audit) => audit.end()),
+      purge: serves((audit) => audit.purge(BEFORE, NOW)),
+      cut: whole('audit verify, integrity check'),
       each: inBatches('audit list, audit verify', (audit) => readOn(audit.each())),
       keys: serves((audit) => audit.keys()),
       storeDerivedKeys: whole('a start, and each command'),
+    },
+    auditProofs: {
+      add: serves((proofs) =>
+        proofs.add({ id: ID, kind: 'webhook', position: 1, hash: '', at: NOW, response: null }),
+      ),
+      list: whole('audit verify, audit proofs'),
+      purge: serves((proofs) => proofs.purge(BEFORE)),
+      newest: whole('prove-audit-log'),
     },
     inquiries: {
       add: serves((inquiries) => inquiries.add({ ...inquiry, sentAt: NOW })),
@@ -306,10 +321,25 @@ export function storeCalls(): Calls {
       columns: inBatches('keys reseal, doctor --deep', readColumns),
       countMarks: whole('keys list, keys reseal'),
     },
+    retention: {
+      countDue: serves(async (retention) => {
+        for (const table of STOPPING_TABLES)
+          await retention.countDue(table, BEFORE, PERIODS, NEVER_STOPPED + 1);
+      }),
+      countRows: whole('a purge of more rows than those that never stop'),
+      count: whole('retention show'),
+      stops: serves((retention) => retention.stops()),
+      stop: serves((retention) => retention.stop(STOP)),
+      confirm: serves((retention) => retention.confirm(STOP, NOW)),
+      resume: serves((retention) => retention.resume('drafts')),
+      purgeBackups: serves((retention) => retention.purgeBackups(BEFORE)),
+      lastBackup: serves((retention) => retention.lastBackup()),
+    },
     integrity: {
       listUndelivered: whole('doctor --deep'),
       listUnsealedDeliveries: whole('doctor --deep'),
       requestsAmong: serves((integrity) => integrity.requestsAmong([OTHER])),
+      givenIn: serves((integrity) => integrity.givenIn([OTHER])),
       sharesAmong: serves((integrity) => integrity.sharesAmong([OTHER])),
       listForgottenMails: whole('doctor --deep'),
       listUnconfirmed: whole('doctor --deep'),

@@ -11,6 +11,7 @@ import type { Environment } from '#server/program/settings/read-settings.ts';
 import type { Storage } from '#server/stores/storage.ts';
 import { fluvia } from '../examples/fluvia.ts';
 import { nameBroker } from '../examples/named-broker.ts';
+import { PERIODS } from '../examples/usual-retention.ts';
 import { openDatabaseInMemory } from './database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './delivery-fixture.ts';
 
@@ -24,6 +25,7 @@ const OPERATOR = 'anna';
 export function openCommandBench() {
   let fixture: DeliveryFixture;
   let lost: Storage;
+  let authorities: readonly Uint8Array[] = [];
   beforeAll(async () => {
     const database = await openDatabaseInMemory();
     fixture = await openDeliveryFixture(database);
@@ -50,6 +52,9 @@ export function openCommandBench() {
       storage,
       keyRing,
       register,
+      periods: PERIODS,
+      patience: 300,
+      authorities,
       now,
       nameBroker,
       readLender: () => fluvia,
@@ -74,6 +79,10 @@ export function openCommandBench() {
     /** The same database, used with a key that the fixture's ring does not contain. */
     lost: () => lost,
     run,
+    /** Trusts these certificates, in DER, for timestamps. */
+    trust: (certificates: readonly Uint8Array[]) => {
+      authorities = certificates;
+    },
     /** Runs a command with another storage on the fixture's database. */
     runOn,
     json,

@@ -41,6 +41,7 @@ const HELD = [
   'uploads',
   'newsletterSubscriptions',
   'auditEntries',
+  'auditProofs',
   'givenDocuments',
 ];
 
@@ -62,6 +63,8 @@ export interface DeliveryFixture {
   /** Stores a request to be delivered; returns the subject of its delivery. */
   addRequest(overrides?: Parameters<typeof exampleRequest>[1]): Promise<DeliverySubject>;
   find(subject: DeliverySubject): Promise<Delivery>;
+  /** Runs a statement, as somebody with the database can. */
+  execute(statement: string): Promise<unknown>;
   /** Restores the initial state: no rows, no messages, the clock at its start. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -121,6 +124,7 @@ export async function openDeliveryFixture(
       if (delivery === undefined) throw new Error('No such delivery');
       return delivery;
     },
+    execute: (statement) => sql.raw(statement).execute(database.executor),
     reset: async () => {
       for (const table of HELD)
         await sql`delete from ${sql.table(table)}`.execute(database.executor);

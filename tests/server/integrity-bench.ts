@@ -7,6 +7,7 @@ import { createStorage } from '#server/storage/create-storage.ts';
 import type { Database } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrate.ts';
 import type { Storage } from '#server/stores/storage.ts';
+import { PERIODS } from '../examples/usual-retention.ts';
 import { exampleKeys } from '../upgrades/expect-all-read.ts';
 import { KEPT_SCHEMAS } from '../upgrades/kept-schemas.ts';
 import { openBareDatabaseInMemory } from './database-in-memory.ts';
@@ -50,7 +51,10 @@ export function openIntegrityBench() {
       return await runDataCommand(line, {
         storage: storageWith(keyRing),
         keyRing,
+        periods: PERIODS,
+        patience: 0,
         register: UNREGISTERED.register,
+        authorities: [],
         now: () => NOW,
         newId: () => 'none',
         nameBroker: () => undefined,

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { purgeExpired } from '#server/data-protection/retention/purge-expired.ts';
 import { webhookSchema } from '#server/deliveries/webhook-schema.ts';
-import { KEEP } from '../examples/usual-retention.ts';
 import { type AppWithReceiver, openAppWithReceiver } from './app-with-receiver.ts';
+import { purgeWithoutStop } from './purge-without-stop.ts';
 import { sendForm } from './send-form.ts';
 import { NOW, solveBotCheck } from './test-app.ts';
 
@@ -91,8 +90,7 @@ export function openNewsletterBench() {
       actions.push(`${actor} ${action}`);
     return actions;
   };
-  const purge = () =>
-    purgeExpired({ storage: bench.test.storage, keep: KEEP, now: bench.test.now });
+  const purge = () => purgeWithoutStop(bench.test);
   return {
     test: () => bench.test,
     received: () => bench.receiver.received,

@@ -47,7 +47,7 @@ import type { JobName } from '#server/stores/job.ts';
 import type { Storage } from '#server/stores/storage.ts';
 import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { fluvia } from '../examples/fluvia.ts';
-import { KEEP } from '../examples/usual-retention.ts';
+import { KEEP, PERIODS } from '../examples/usual-retention.ts';
 import { checkMails } from './check-mails.ts';
 
 /** A Friday afternoon on which the examples are valid. */
@@ -170,7 +170,8 @@ export async function openTestApp(
   const handlers = jobHandlers({
     letters,
     channels: overrides.channels ?? [],
-    keep: KEEP,
+    proofs: { witnesses: [], everyHours: 24, newId: () => randomUUID() },
+    periods: PERIODS,
     agreedTime: async () => now(),
     purgeErasures: async () => 0,
     mailsBeforeExpiry: overrides.mailsBeforeExpiry ?? true,
@@ -194,7 +195,7 @@ export async function openTestApp(
       report: (error) => lines.push(`job: ${error.message}\n`),
       giveUp: async ({ name }) => void lines.push(`given up: ${name}\n`),
     },
-    { limit: 3, delay: 1, longestDelay: 1 },
+    { limit: 3, delay: 1, longestDelay: 1, keptDays: 7 },
     POLL_SECONDS,
   );
 

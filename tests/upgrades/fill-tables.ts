@@ -22,7 +22,7 @@ const DAY = 24 * 3_600_000;
 const CONSENTS = currentConsentTexts('nl');
 
 /**
- * Fills every table of an empty database through the product's own calls and use cases: what visitors did up to
+ * Fills an empty database through the product's own calls and use cases: what visitors did up to
  * `NOW`, of which nothing was delivered yet, and one confirmation that is still to be mailed.
  */
 export async function fillTables(connectionString: string): Promise<void> {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { exampleRequest } from '#tests/examples/example-request.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
-import { KEEP } from '#tests/examples/usual-retention.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '#tests/server/delivery-fixture.ts';
+import { purgeWithoutStop } from '#tests/server/purge-without-stop.ts';
 import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
 import type { Channel } from '../deliveries/channel.ts';
 import { openAnywhere } from '../security/encryption/key-store.ts';
@@ -16,7 +16,6 @@ import type { DeliveryKind } from '../stores/delivery-store.ts';
 import { exportPerson } from './access/export-person.ts';
 import { erasePerson } from './erasure/erase-person.ts';
 import { restrictPerson, unrestrictPerson } from './restriction/restrict-person.ts';
-import { purgeExpired } from './retention/purge-expired.ts';
 
 const NOW = new Date('2026-11-20T14:00:00Z');
 const LATER = new Date('2026-12-21T14:00:00Z');
@@ -261,7 +260,7 @@ it('processes nothing of a restricted person, and deletes nothing, until it is l
       await bed.run([channel]);
       for (const planted of theirs) expect(delivered.join()).not.toContain(planted);
       bed.pass(1_000 * DAY);
-      await purgeExpired({ storage: bed.storage, keep: KEEP, now: bed.now });
+      await purgeWithoutStop(bed);
       const left = await readAll();
       for (const planted of theirs) expect(left).toContain(planted);
       const mails = rows.filter(({ what }) => what === 'mail').map(({ planted }) => planted);
@@ -272,7 +271,7 @@ it('processes nothing of a restricted person, and deletes nothing, until it is l
       await unrestrictPerson(services, person, 'settled');
       await bed.run([channel]);
       bed.pass(1_000 * DAY);
-      await purgeExpired({ storage: bed.storage, keep: KEEP, now: bed.now });
+      await purgeWithoutStop(bed);
       const after = await readAll();
       const lasting = theirs.filter((planted) => after.includes(planted)).map(kind);
       expect(lasting.filter((what) => what !== 'newsletter' && what !== 'mail')).toEqual([]);

@@ -47,7 +47,11 @@ export function createOfficeMail(services: OfficeMail): Channel {
     deliver: async (subject) => {
       const mail = await about(services, subject);
       const replyTo = replyToOf(subject);
-      return await hand(services, { ...mail, to: services.to, ...(replyTo && { replyTo }) });
+      return await handMail(services.mailer, {
+        ...mail,
+        to: services.to,
+        ...(replyTo && { replyTo }),
+      });
     },
   };
 }
@@ -73,18 +77,21 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 async function about(services: OfficeMail, subject: Subject): Promise<Omit<Mail, 'to'>> {
   if (subject.kind === 'request') return await aboutRequest(services, subject.request);
   if (subject.kind === 'share')
-    return await write(
+    return await writeOfficeLetter(
       agreementLetter(subject.agreement, services.configuration, momentOf),
-      services.configuration,
+      services.configuration.brand,
     );
   if (subject.kind === 'prospect') return await aboutProspect(services, subject.prospect);
   const { configuration, nameBroker } = services;
   const { lender } = configuration;
   if (subject.kind === 'newsletter')
-    return await write(subscriptionLetter(subject.subscription, lender, momentOf), configuration);
-  return await write(
+    return await writeOfficeLetter(
+      subscriptionLetter(subject.subscription, lender, momentOf),
+      configuration.brand,
+    );
+  return await writeOfficeLetter(
     inquiryLetter(subject.inquiry, { lender, nameBroker }, momentOf),
-    configuration,
+    configuration.brand,
   );
 }
 
@@ -96,7 +103,7 @@ async function aboutRequest(services: OfficeMail, sent: Request): Promise<Omit<M
   const sources = { ...services.configuration, publicUrl: services.publicUrl, keep: services.keep };
   const { loan, sections } = summaryDocument(application, sources, locale);
   const attachments = await attachDocuments(services, sent, ['summary']);
-  const letter = await write(
+  const letter = await writeOfficeLetter(
     {
       locale,
       brand: services.configuration.lender.name,
@@ -118,7 +125,7 @@ async function aboutRequest(services: OfficeMail, sent: Request): Promise<Omit<M
         ...sections,
       ],
     },
-    services.configuration,
+    services.configuration.brand,
   );
   return { ...letter, attachments };
 }
@@ -132,7 +139,7 @@ async function aboutProspect(
   const product = nameOfProduct(services, content.product, locale);
   const fields = FIELD_WORDS[locale];
   const from = Object.values(visit).join(' · ');
-  return await write(
+  return await writeOfficeLetter(
     {
       locale,
       brand: services.configuration.lender.name,
@@ -155,14 +162,14 @@ async function aboutProspect(
         },
       ],
     },
-    services.configuration,
+    services.configuration.brand,
   );
 }
 
 /** Writes out control characters that were typed. Imported with the first mail: the mail components would slow down every start by half a second. */
-async function write(
+export async function writeOfficeLetter(
   letter: OfficeLetter,
-  { brand }: OfficeMail['configuration'],
+  brand: OfficeMail['configuration']['brand'],
 ): Promise<Omit<Mail, 'to'>> {
   const { renderOfficeLetter } = await import('../letters/mail/office-letter.tsx');
   return await renderOfficeLetter(
@@ -190,13 +197,13 @@ function nameOfProduct({ configuration }: OfficeMail, product: string, locale: L
 }
 
 /** Day and time in Belgium. */
-function momentOf(instant: Date, locale: Locale): { date: string; time: string } {
+export function momentOf(instant: Date, locale: Locale): { date: string; time: string } {
   const { date, minutes } = wallClockIn(OFFICE_TIME_ZONE, instant);
   return { date: formatDate(date), time: formatClockTime(minutes, OFFICE_WORDS[locale].clock) };
 }
 
 /** Sends a mail; a refusal or a timeout counts as not delivered. */
-async function hand({ mailer }: OfficeMail, mail: Mail): Promise<Taken> {
+export async function handMail(mailer: OfficeMail['mailer'], mail: Mail): Promise<Taken> {
   const handed = mailer.send(mail).then(
     (): Taken => ({ ok: true }),
     (): Taken => ({ ok: false, why: 'not taken' }),

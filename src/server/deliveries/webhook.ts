@@ -17,7 +17,7 @@ const TIMEOUT = 10_000;
  * body is not read. A 410 ends the attempts, Retry-After delays the next (C-8.9). Redirects are not followed, because they would carry the message elsewhere.
  */
 export function createWebhook(
-  { url, secrets }: WebhookSettings,
+  settings: WebhookSettings,
   { now, nameBroker }: { now: () => Date; nameBroker: NameBroker },
   timeout = TIMEOUT,
 ): Channel {
@@ -25,14 +25,23 @@ export function createWebhook(
     name: 'webhook',
     deliver: async (subject, messageId) => {
       const body = JSON.stringify(webhookBody(subject, messageId, nameBroker));
-      const headers = {
-        'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'loanfront',
-        ...signWebhook(secrets, { id: messageId, body, now: now() }),
-      };
-      return await post(url, headers, body, AbortSignal.timeout(timeout), now());
+      return await postSigned(settings, { id: messageId, body, now: now() }, timeout);
     },
   };
+}
+
+/** Posts a message with its signatures. */
+export async function postSigned(
+  { url, secrets }: WebhookSettings,
+  message: { id: string; body: string; now: Date },
+  timeout = TIMEOUT,
+): Promise<Taken> {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'loanfront',
+    ...signWebhook(secrets, message),
+  };
+  return await post(url, headers, message.body, AbortSignal.timeout(timeout), message.now);
 }
 
 async function post(

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAppWithReceiver } from '#tests/server/app-with-receiver.ts';
+import { purgeWithoutStop } from '#tests/server/purge-without-stop.ts';
 import { proofOf, sendForm } from '#tests/server/send-form.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
 import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
 import type { WebhookReceiver } from '#tests/server/webhook-receiver.ts';
 import { PNG, pdf } from '#tests/uploads/files.ts';
 import { erasePerson } from '../data-protection/erasure/erase-person.ts';
-import { purgeExpired } from '../data-protection/retention/purge-expired.ts';
 import { webhookSchema } from '../deliveries/webhook-schema.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -240,8 +240,7 @@ describe('the mortgage form', () => {
     await expect
       .poll(async () => (await test.storage.deliveries.find(subject))?.deliveredAt)
       .toBeInstanceOf(Date);
-    const keep = { requestsDays: 31, sharesDays: 31 };
-    const purge = () => purgeExpired({ storage: test.storage, keep, now: test.now });
+    const purge = () => purgeWithoutStop(test);
     test.setNow(new Date(NOW.getTime() + 31 * DAY - 1_000));
     expect(await purge()).toMatchObject({ inquiries: 0 });
     test.setNow(new Date(NOW.getTime() + 31 * DAY));

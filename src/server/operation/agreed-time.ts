@@ -28,6 +28,13 @@ export class ClocksDiffer extends Error {
  * than a minute apart, because one of them is wrong; the time that the question took counts for neither.
  */
 export async function readAgreedTime({ now, databaseTime }: Clocks): Promise<Date> {
+  const { time, difference } = await compareClocks({ now, databaseTime });
+  if (Math.abs(difference) > MAX_DIFFERENCE) throw new ClocksDiffer(difference);
+  return time;
+}
+
+/** The database's time, and by how many milliseconds the server is ahead of it; below 0 behind. */
+export async function compareClocks({ now, databaseTime }: Clocks) {
   const before = now().getTime();
   const time = await databaseTime();
   const after = now().getTime();
@@ -35,6 +42,5 @@ export async function readAgreedTime({ now, databaseTime }: Clocks): Promise<Dat
     Math.abs(before - time.getTime()) < Math.abs(after - time.getTime())
       ? before - time.getTime()
       : after - time.getTime();
-  if (Math.abs(difference) > MAX_DIFFERENCE) throw new ClocksDiffer(difference);
-  return time;
+  return { time, difference };
 }

@@ -55,7 +55,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
     };
     const tamper = (statement: string) => sql.raw(statement).execute(database.executor);
     const verify = (noted?: NotedEntry, by = keyRing) =>
-      verifyChain(createSqlAudit(database.executor, by), noted);
+      verifyChain(createSqlAudit(database.executor, by), noted && [noted]);
     const head = async () => {
       const verified = await verify();
       if (!verified.ok || !verified.head) throw new Error('Not whole');
@@ -178,7 +178,7 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await storage.audit.end()).toBeUndefined();
       await write(3);
       const end = await storage.audit.end();
-      expect(end).toEqual(await head());
+      expect(end).toEqual({ ...(await head()), at: event(3).at });
       await tamper('delete from audit_entries where position = 3');
       expect(await verify(end)).toEqual({ ok: false, position: 3, why: 'missing' });
     });
@@ -196,6 +196,71 @@ export function describeAuditStorage(engine: string, open: () => Promise<Databas
       expect(await verify(noted)).toEqual({ ok: false, position: 4, why: 'notAsNoted' });
       await tamper('delete from audit_entries');
       expect(await verify(noted)).toEqual({ ok: false, position: 1, why: 'missing' });
+    });
+
+    // A-16.41
+    describe('whose first entries are purged', () => {
+      const at = (minute: number) => event(minute).at;
+      const purge = (before: Date) => storage.transact(({ audit }) => audit.purge(before, at(30)));
+
+      it('stays verifiable, and says up to where', async () => {
+        await write(4);
+        expect(await purge(at(1))).toEqual({ count: 0, isEnd: true });
+        const end = await head();
+        expect(await purge(at(3))).toEqual({ count: 2, isEnd: true });
+        expect(await verify(end)).toMatchObject({ ok: true, entries: 3, head: { position: 5 } });
+        expect(await storage.audit.cut()).toMatchObject({ position: 2 });
+        await append(5);
+        await purge(at(4));
+        expect(await verify(end)).toMatchObject({ ok: true, entries: 4, head: { position: 7 } });
+      });
+
+      it('goes on after its last entry', async () => {
+        await write(2);
+        const [noted, { count }] = [await head(), await purge(at(20))];
+        await append(9);
+        expect(count).toBe(2);
+        expect(await verify(noted)).toMatchObject({ ok: true, entries: 2, head: { position: 4 } });
+        expect(await verify({ ...noted, hash: 'audit-k1.x' })).toMatchObject({ why: 'notAsNoted' });
+      });
+
+      it('says of an end that was noted before that it was purged', async () => {
+        await write(1);
+        const noted = await head();
+        await append(2);
+        await purge(at(3));
+        expect(await verify(noted)).toEqual({ ok: false, position: 1, why: 'purged' });
+      });
+
+      it('deletes no entry behind one that is kept', async () => {
+        await write(2);
+        await append(1);
+        await append(3);
+        expect(await purge(at(2))).toEqual({ count: 1, isEnd: true });
+        expect(await verify()).toMatchObject({ ok: true, entries: 4 });
+      });
+
+      it.each([
+        ['more of the first', 'delete from audit_entries where position = 3', 1, 'missing'],
+        ['the entry that says so', 'delete from audit_entries where position = 5', 1, 'missing'],
+        [
+          'what it says',
+          `update audit_entries set details = replace(details, ':2', ':3') where position = 5`,
+          5,
+          'changed',
+        ],
+        [
+          'what it says, and more of the first',
+          `delete from audit_entries where position = 3; update audit_entries set details = replace(details, '"2:', '"3:') where position = 5`,
+          4,
+          'changed',
+        ],
+      ])('detects that somebody deleted or changed %s', async (_, statements, position, why) => {
+        await write(4);
+        await purge(at(3));
+        for (const statement of statements.split('; ')) await tamper(statement);
+        expect(await verify()).toEqual({ ok: false, position, why });
+      });
     });
 
     describe('whose encryption key is replaced', () => {

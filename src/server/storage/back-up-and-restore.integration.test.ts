@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from '#tests/postgres/start-postgres
 import { ENCRYPTION_KEYS } from '#tests/upgrades/example-secrets.ts';
 import { KEPT_SCHEMAS } from '#tests/upgrades/kept-schemas.ts';
 import { runCommand } from '../program/commands/run-command.ts';
+import { migrate } from './migrate.ts';
 import { openServedDatabase } from './served-database.ts';
 
 /*
@@ -32,11 +33,14 @@ beforeAll(async () => {
   address = await postgres.createDatabase();
   backup = join(postgres.folder, 'backup');
   run('mkdir --parents /backup/wal');
-  const database = new URL(address).pathname.slice(1);
+  const name = new URL(address).pathname.slice(1);
   run(`psql --quiet --command="create role ${APPLICATION} login"`);
-  run(`psql --quiet --command="alter database ${database} owner to ${APPLICATION}"`);
-  address = addressOf(database);
+  run(`psql --quiet --command="alter database ${name} owner to ${APPLICATION}"`);
+  address = addressOf(name);
   run(`psql --quiet --set=ON_ERROR_STOP=1 --username=${APPLICATION}`, KEPT_SCHEMAS.at(-1)?.sql);
+  const database = openServedDatabase(address);
+  await migrate(database);
+  await database.close();
 });
 afterAll(() => postgres.stop());
 

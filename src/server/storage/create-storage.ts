@@ -4,6 +4,7 @@ import type { Storage, Stores } from '../stores/storage.ts';
 import type { Database, Executor } from './database.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { createSqlAudit } from './sql-audit.ts';
+import { createSqlAuditProofs } from './sql-audit-proofs.ts';
 import { createSqlConsentTexts } from './sql-consent-texts.ts';
 import { createSqlDecisions } from './sql-decisions.ts';
 import { createSqlDeliveries } from './sql-deliveries.ts';
@@ -19,6 +20,7 @@ import { createSqlProspects } from './sql-prospects.ts';
 import { createSqlRateCounts } from './sql-rate-counts.ts';
 import { createSqlRequests } from './sql-requests.ts';
 import { createSqlRestrictions } from './sql-restrictions.ts';
+import { createSqlRetention } from './sql-retention.ts';
 import { createSqlSessions } from './sql-sessions.ts';
 import { createSqlShares } from './sql-shares.ts';
 import { createSqlSignIns } from './sql-sign-ins.ts';
@@ -55,6 +57,7 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     deliveries: createSqlDeliveries(executor, keyRing),
     prospects: createSqlProspects(executor, keyRing),
     audit: createSqlAudit(executor, keyRing),
+    auditProofs: createSqlAuditProofs(executor),
     inquiries: createSqlInquiries(executor, keyRing),
     uploads: createSqlUploads(executor, keyRing),
     newsletter: createSqlNewsletter(executor, keyRing),
@@ -66,5 +69,6 @@ export function storesOn(executor: Executor, keyRing: KeyRing): Stores {
     decisions: createSqlDecisions(executor, keyRing),
     holds: createSqlHolds(executor, keyRing),
     restrictions: createSqlRestrictions(executor, keyRing),
+    retention: createSqlRetention(executor),
   };
 }

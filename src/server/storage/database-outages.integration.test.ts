@@ -117,6 +117,7 @@ describe('a database that ends its connections', () => {
         'tend-shares': nothing,
         'deliver-due': nothing,
         'purge-expired': nothing,
+        'prove-audit-log': nothing,
         'mail-before-expiry': nothing,
       },
       { report: () => {}, giveUp: nothing },

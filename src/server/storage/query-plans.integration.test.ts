@@ -29,6 +29,7 @@ const GROWING = [
   'inquiries',
   'newsletter_subscriptions',
   'rate_counts',
+  'given_documents',
 ];
 
 /** Enough that the planner uses an index wherever there is one. */
@@ -48,6 +49,8 @@ beforeAll(async () => {
   await migrate(database);
   stores = storesOn(database.executor, exampleKeys());
   await stores.rateCounts.add({ key: 'a key', requests: 1, window: 60_000 });
+  const given = { kind: 'secci', borrower: 'applicant', lang: 'nl', version: '1' } as const;
+  await stores.given.add('an application', { ...given, sha256: 'a hash', at: new Date() });
   await multiplyRows(client, GROWING, ROWS);
 });
 afterAll(async () => {

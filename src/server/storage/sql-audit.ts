@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { AuditLog } from '../security/audit/audit-log.ts';
-import { hashEntry } from '../security/audit/chain.ts';
+import { hashEntry, readCut, writeCut } from '../security/audit/chain.ts';
 import { type KeyRing, UnreadableError } from '../security/encryption/key-ring.ts';
 import type { Executor } from './database.ts';
+import { PURGED_AT_ONCE } from './purge-in-batches.ts';
 import { PAGE, readPages } from './read-pages.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,30 +47,65 @@ export function createSqlAudit(executor: Executor, keyRing: KeyRing): AuditLog {
   const end = () =>
     executor
       .selectFrom('auditEntries')
-      .select(['position', 'hash'])
+      .select(['position', 'hash', 'at'])
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst();
+  const append: AuditLog['append'] = async ({ at, actor, action, subject, details }) => {
+    // One writer at a time, until its transaction ends, so that the chain has one end.
+    await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
+    const key = (await findCurrentKey()) ?? (await createCurrentKey());
+    const last = await end();
+    const entry = {
+      position: (last?.position ?? 0) + 1,
+      at,
+      actor,
+      action,
+      subject,
+      details: JSON.stringify(details),
+    };
+    const hash = hashEntry([currentId, key], entry, last?.hash ?? '');
+    await executor
+      .insertInto('auditEntries')
+      .values({ ...entry, hash })
+      .execute();
+  };
   return {
     end,
-    append: async ({ at, actor, action, subject, details }) => {
-      // One writer at a time, until its transaction ends, so that the chain has one end.
-      await sql`select pg_advisory_xact_lock(hashtextextended('audit log', 0))`.execute(executor);
-      const key = (await findCurrentKey()) ?? (await createCurrentKey());
-      const last = await end();
-      const entry = {
-        position: (last?.position ?? 0) + 1,
-        at,
-        actor,
-        action,
-        subject,
-        details: JSON.stringify(details),
-      };
-      const hash = hashEntry([currentId, key], entry, last?.hash ?? '');
-      await executor
-        .insertInto('auditEntries')
-        .values({ ...entry, hash })
+    append,
+    purge: async (before, at) => {
+      const first = await executor
+        .selectFrom('auditEntries')
+        .select(['position', 'hash', 'at'])
+        .orderBy('position')
+        .limit(PURGED_AT_ONCE)
         .execute();
+      // Only from the beginning, so that what is left has no gap.
+      const kept = first.findIndex((entry) => entry.at >= before);
+      const due = kept < 0 ? first : first.slice(0, kept);
+      const last = due.at(-1);
+      if (last === undefined) return { count: 0, isEnd: true };
+      // Before it is deleted: an empty log would begin at 1 again.
+      await append({
+        at,
+        actor: 'job',
+        action: 'erasure',
+        subject: 'retention',
+        details: writeCut(last, due.length),
+      });
+      await executor.deleteFrom('auditEntries').where('position', '<=', last.position).execute();
+      return { count: due.length, isEnd: due.length < PURGED_AT_ONCE };
+    },
+    cut: async () => {
+      const row = await executor
+        .selectFrom('auditEntries')
+        .select(['action', 'details'])
+        .where('action', '=', 'erasure')
+        .where('details', 'like', '{"auditEnd":%')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && readCut(row);
     },
     keys: async () => {
       const keys = new Map<string, Uint8Array>();

@@ -139,15 +139,16 @@ export function createSqlDeliveries(executor: Executor, keyRing: KeyRing): Deliv
         .execute();
     },
     retryWaiting: async (dueAt) => {
-      const { numUpdatedRows } = await executor
+      const rows = await executor
         .updateTable('deliveries')
         .where('deliveredAt', 'is', null)
         .where('failedAt', 'is', null)
         .where('attempts', '>', 0)
         .where('nextAttemptAt', '>', dueAt)
         .set({ nextAttemptAt: dueAt })
-        .executeTakeFirst();
-      return Number(numUpdatedRows);
+        .returning(['kind', 'subjectId', 'messageId'])
+        .execute();
+      return rows.map((row) => ({ ...row, kind: readKind(row.kind) }));
     },
     find: async ({ kind, subjectId }) => {
       const row = await executor

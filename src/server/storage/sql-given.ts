@@ -37,21 +37,44 @@ export function createSqlGiven(executor: Executor): GivenStore {
         .execute();
       return rows.map((row) => ({ uniqid: row.uniqid, ...fromRow(row) }));
     },
-    purge: () =>
-      purgeInBatches(async () => {
-        // With `offset 0` each row looks its owners up by their indexes, however many there are.
-        const { numAffectedRows } = await sql`
-          delete from given_documents where ctid = any (array (
-            select ctid from given_documents as given
-            where not exists (select from drafts where drafts.uniqid = given.uniqid offset 0)
-              and not exists (select from shares where shares.uniqid = given.uniqid offset 0)
-              and not exists (select from requests where requests.uniqid = given.uniqid offset 0)
-            limit ${sql.lit(PURGED_AT_ONCE)}
-          ))`.execute(executor);
-        return Number(numAffectedRows);
-      }),
+    purge: async () => {
+      let gone = 0;
+      let after: Key | undefined;
+      // Nothing says when an application ends: every row is looked at, a few at a time by the table's key.
+      await purgeInBatches(async () => {
+        const { rows } = await sql<Key & { gone: number; read: number }>`
+          with page as (
+            select ctid as place, uniqid, kind, borrower, sha256 from given_documents
+            where ${after === undefined ? sql`true` : isAfter(after)}
+            order by uniqid, kind, borrower, sha256 limit ${sql.lit(PURGED_AT_ONCE)}
+          ),
+          gone as (
+            delete from given_documents where ctid = any (array (
+              -- With "offset 0" each row looks its owners up by their indexes, however many there are.
+              select place from page
+              where not exists (select from drafts where drafts.uniqid = page.uniqid offset 0)
+                and not exists (select from shares where shares.uniqid = page.uniqid offset 0)
+                and not exists (select from requests where requests.uniqid = page.uniqid offset 0)
+            ))
+            returning 1
+          )
+          select uniqid, kind, borrower, sha256, (select count(*) from gone) as gone, (select count(*) from page) as read
+          from page order by uniqid desc, kind desc, borrower desc, sha256 desc limit 1`.execute(
+          executor,
+        );
+        after = rows[0];
+        gone += rows[0]?.gone ?? 0;
+        return rows[0]?.read ?? 0;
+      });
+      return gone;
+    },
   };
 }
+
+type Key = Pick<Selectable<Tables['givenDocuments']>, 'uniqid' | 'kind' | 'borrower' | 'sha256'>;
+
+const isAfter = ({ uniqid, kind, borrower, sha256 }: Key) => sql`
+  (uniqid, kind, borrower, sha256) > (${uniqid}, ${kind}, ${borrower}, ${sha256})`;
 
 function fromRow(row: Selectable<Tables['givenDocuments']>): Given {
   const { borrower, lang, version, sha256, at } = row;

@@ -21,10 +21,10 @@ export const boundColumnsOfHold = (row: Omit<Row, 'sealed'>): BoundColumns => [
   row.liftedAt?.toISOString() ?? null,
 ];
 
-/** Whether a row of `deliveries` or `requests` is of a request that is not held. */
+/** Whether a row of `deliveries`, `requests` or `holds` is of a request that is not held. */
 export const isNotHeld = (requestId: RawBuilder<unknown>) =>
   sql`not exists (
-    select from holds where holds.request_id = ${requestId} and holds.lifted_at is null
+    select from holds as hold where hold.request_id = ${requestId} and hold.lifted_at is null
   )`;
 
 /** A statement of its own, so that those after it see what was held in the meantime. */

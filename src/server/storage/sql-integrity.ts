@@ -62,6 +62,20 @@ export function createSqlIntegrity(executor: Executor): IntegrityStore {
         .execute();
       return new Set(rows.map(({ id }) => id));
     },
+    givenIn: async (references) => {
+      const rows = await executor
+        .selectFrom('requests')
+        .leftJoin('givenDocuments as given', 'given.uniqid', 'requests.uniqid')
+        .select(['reference', 'kind', 'borrower', 'sha256'])
+        .where('reference', 'in', [...references])
+        .execute();
+      const groups = Map.groupBy(rows, ({ reference }) => reference);
+      const namesOf = (own: typeof rows) =>
+        own.flatMap(({ kind, borrower, sha256 }) =>
+          kind && borrower && sha256 ? [{ kind, borrower, sha256 }] : [],
+        );
+      return new Map([...groups].map(([reference, own]) => [reference, namesOf(own)]));
+    },
     listUnconfirmed: async () => {
       const rows = await executor
         .selectFrom('requests')

@@ -153,9 +153,8 @@ export function createSqlSignIns(executor: Executor, keyRing: KeyRing): SignInSt
       );
       return openEach(pages, (row) => toSignIn(row, keyRing), unreadable);
     },
-    purge: async (now) =>
-      (await purgeByTime(executor, 'sign_in_attempts', now)) +
-      (await purgeByTime(executor, 'sign_ins', now)),
+    purge: (now) => purgeByTime(executor, 'sign_ins', now),
+    purgeAttempts: (now) => purgeByTime(executor, 'sign_in_attempts', now),
   };
 }
 

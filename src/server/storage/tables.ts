@@ -17,6 +17,7 @@ export interface Tables {
   prospects: ProspectRow;
   auditEntries: AuditEntryRow;
   auditKeys: AuditKeyRow;
+  auditProofs: AuditProofRow;
   inquiries: InquiryRow;
   uploads: UploadRow;
   uploadPieces: UploadPieceRow;
@@ -29,6 +30,8 @@ export interface Tables {
   restrictions: RestrictionRow;
   restricted: RestrictedRow;
   draftDecisions: DraftDecisionRow;
+  retentionStops: RetentionStopRow;
+  backups: BackupRow;
 }
 
 interface ConsentTextsRow {
@@ -193,6 +196,15 @@ interface AuditEntryRow {
   hash: string;
 }
 
+interface AuditProofRow {
+  id: string;
+  kind: string;
+  position: number;
+  hash: string;
+  at: Date;
+  response: string | null;
+}
+
 interface AuditKeyRow {
   id: string;
   sealedKey: Uint8Array;
@@ -225,6 +237,19 @@ interface EncryptionKeyRow {
   sealedCheck: Uint8Array | null;
   firstSeen: Date;
   currentSince: Date | null;
+}
+
+interface RetentionStopRow {
+  tableName: string;
+  at: Date;
+  due: number;
+  rowCount: number;
+  period: string;
+  confirmedAt: Date | null;
+}
+
+interface BackupRow {
+  at: Generated<Date>;
 }
 
 interface HoldRow {

@@ -60,8 +60,11 @@ export interface DeliveryStore {
   giveUp(messageId: string, at: Date, why: string): Promise<void>;
   /** Restarts the attempts at what was not delivered, due as in `put`; a running attempt is not disturbed. */
   retry(messageId: string, dueAt: Date): Promise<void>;
-  /** Makes all that failed and wait for a next attempt due at once; returns how many. */
-  retryWaiting(dueAt: Date): Promise<number>;
+  /**
+   * Makes all that failed and wait for a next attempt due at once; returns them. One that is being attempted is not
+   * disturbed.
+   */
+  retryWaiting(dueAt: Date): Promise<readonly Pick<Delivery, 'kind' | 'subjectId' | 'messageId'>[]>;
   find(subject: DeliverySubject): Promise<Delivery | undefined>;
   /** Those of these subjects, which are of one kind; by subject. At most 1,000 at a time. */
   listOf(kind: DeliveryKind, subjectIds: readonly string[]): Promise<Map<string, Delivery>>;

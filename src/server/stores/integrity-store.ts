@@ -1,4 +1,5 @@
 import type { DeliverySubject } from './delivery-store.ts';
+import type { Given } from './given-store.ts';
 
 /** Something that a job should mail, and whose job is gone. */
 export interface ForgottenMail {
@@ -19,6 +20,8 @@ export interface IntegrityStore {
   requestsAmong(references: readonly string[]): Promise<ReadonlySet<string>>;
   /** Which of these ids a stored share has. At most 1,000 at a time. */
   sharesAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What was given in the stored requests among these, by their references. At most 1,000 at a time. */
+  givenIn(references: readonly string[]): Promise<ReadonlyMap<string, readonly GivenName[]>>;
   /** The references of requests whose confirmation was given up. */
   listUnconfirmed(): Promise<readonly string[]>;
   /** Every file that was received completely, by its id. */
@@ -26,6 +29,9 @@ export interface IntegrityStore {
   /** The ids of a subject's files. */
   fileIdsOf(subjectId: string): Promise<readonly string[]>;
 }
+
+/** What identifies a document or text that was given in an application. */
+export type GivenName = Record<keyof Pick<Given, 'kind' | 'borrower' | 'sha256'>, string>;
 
 export interface StoredFile {
   id: string;

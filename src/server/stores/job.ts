@@ -26,6 +26,8 @@ export interface JobData {
   'deliver-due': Record<string, never>;
   /** Deletes what has been kept for its full period. */
   'purge-expired': Record<string, never>;
+  /** Proves the end of the audit log outside of the database. */
+  'prove-audit-log': Record<string, never>;
 }
 
 export type JobName = keyof JobData;
@@ -40,6 +42,7 @@ export const JOB_NAMES: readonly JobName[] = [
   'mail-before-expiry',
   'deliver-due',
   'purge-expired',
+  'prove-audit-log',
 ];
 
 /** A job that is not retried any more. */

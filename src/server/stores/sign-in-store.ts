@@ -49,6 +49,8 @@ export interface SignInStore {
    * `unreadable` is given: then it is called and the others continue.
    */
   each(unreadable?: (signIn: Pick<StoredSignIn, 'sessionId'>) => void): AsyncIterable<StoredSignIn>;
-  /** Deletes what expired before `now`; returns how many, attempts included. */
+  /** Deletes what expired before `now`; returns how many. */
   purge(now: Date): Promise<number>;
+  /** The same of the attempts to sign in. */
+  purgeAttempts(now: Date): Promise<number>;
 }

@@ -1,5 +1,6 @@
 import type { AuditLog } from '../security/audit/audit-log.ts';
 import type { KeyStore } from '../security/encryption/key-store.ts';
+import type { AuditProofStore } from './audit-proof-store.ts';
 import type { ConsentTextStore } from './consent-text-store.ts';
 import type { DecisionStore } from './decision-store.ts';
 import type { DeliveryStore } from './delivery-store.ts';
@@ -14,6 +15,7 @@ import type { ProspectStore } from './prospect-store.ts';
 import type { RateCounts } from './rate-counts.ts';
 import type { RequestStore } from './request-store.ts';
 import type { RestrictionStore } from './restriction-store.ts';
+import type { RetentionStore } from './retention-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ShareStore } from './share-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
@@ -33,6 +35,7 @@ export interface Stores {
   deliveries: DeliveryStore;
   prospects: ProspectStore;
   audit: AuditLog;
+  auditProofs: AuditProofStore;
   inquiries: InquiryStore;
   uploads: UploadStore;
   newsletter: SubscriptionStore;
@@ -44,6 +47,7 @@ export interface Stores {
   decisions: DecisionStore;
   holds: HoldStore;
   restrictions: RestrictionStore;
+  retention: RetentionStore;
 }
 
 /** What the body of a transaction works with. */

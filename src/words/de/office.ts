@@ -31,6 +31,17 @@ export const office: Translation<typeof french> = {
     product: 'Produkt',
     from: 'Herkunft',
   },
+  /** The end of the audit log, for the safekeeping of the lender. */
+  proof: {
+    subject: 'Nachweis des Prüfprotokolls: Eintrag {position}',
+    title: 'Ende des Prüfprotokolls',
+    text: 'Am {date} um {time} endete das Prüfprotokoll mit diesem Eintrag.',
+    keep: 'Bewahren Sie diese E-Mail außerhalb der Reichweite derer auf, die den Server verwalten. Mit der beigefügten Datei lässt sich später prüfen, ob bis zu diesem Eintrag nichts geändert oder entfernt wurde.',
+    section: 'Letzter Eintrag',
+    position: 'Position',
+    hash: 'Prüfwert',
+    id: 'Nachricht',
+  },
   /** A time within a sentence, on the hour and between. */
   clock: { hour: '{hours}\u00a0Uhr', time: '{hours}.{minutes}\u00a0Uhr' },
   broker: 'Makler',

@@ -30,6 +30,17 @@ export const office: Translation<typeof french> = {
     product: 'Product',
     from: 'Origin',
   },
+  /** The end of the audit log, for the safekeeping of the lender. */
+  proof: {
+    subject: 'Proof of the audit log: entry {position}',
+    title: 'End of the audit log',
+    text: 'On {date} at {time}, the audit log ended with this entry.',
+    keep: 'Keep this e-mail out of reach of those who run the server. With the attached file you can verify later that nothing up to this entry was changed or removed.',
+    section: 'Last entry',
+    position: 'Position',
+    hash: 'Hash',
+    id: 'Message',
+  },
   /** A time within a sentence, on the hour and between. */
   clock: { hour: '{hours}:00', time: '{hours}:{minutes}' },
   broker: 'Broker',

@@ -29,6 +29,17 @@ export const office = {
     product: 'Produit',
     from: 'Provenance',
   },
+  /** The end of the audit log, for the safekeeping of the lender. */
+  proof: {
+    subject: 'Preuve du journal d’audit\u00A0: entrée {position}',
+    title: 'Fin du journal d’audit',
+    text: 'Le {date} à {time}, le journal d’audit s’est terminé par cette entrée.',
+    keep: 'Conservez cet e-mail hors de portée de qui gère le serveur. Le fichier joint permet de vérifier plus tard que rien n’a été modifié ni retiré jusqu’à cette entrée.',
+    section: 'Dernière entrée',
+    position: 'Position',
+    hash: 'Empreinte',
+    id: 'Message',
+  },
   /** Whom the visitor chose, or whose site they came from. */
   /** A time within a sentence, on the hour and between. */
   clock: { hour: '{hours}\u00a0h', time: '{hours}\u00a0h\u00a0{minutes}' },

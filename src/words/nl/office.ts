@@ -29,6 +29,17 @@ export const office: Translation<typeof french> = {
     product: 'Product',
     from: 'Herkomst',
   },
+  /** The end of the audit log, for the safekeeping of the lender. */
+  proof: {
+    subject: 'Bewijs van het auditlogboek: regel {position}',
+    title: 'Einde van het auditlogboek',
+    text: 'Op {date} om {time} eindigde het auditlogboek met deze regel.',
+    keep: 'Bewaar deze e-\u2060mail buiten het bereik van wie de server beheert. Met het bijgevoegde bestand kunt u later nagaan of tot en met deze regel niets gewijzigd of verwijderd is.',
+    section: 'Laatste regel',
+    position: 'Positie',
+    hash: 'Controlewaarde',
+    id: 'Bericht',
+  },
   /** A time within a sentence, on the hour and between. */
   clock: { hour: '{hours}\u00a0uur', time: '{hours}.{minutes}\u00a0uur' },
   broker: 'Makelaar',

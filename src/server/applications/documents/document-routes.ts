@@ -73,11 +73,12 @@ export function addDocumentRoutes(
           return pages.sendNoDocument(request, reply);
         }
         const { filename, file } = rendered;
-        await recordGiven(
-          services,
-          { uniqid: opened.uniqid, reference: application.reference },
-          { actor: ACTORS[borrower], borrower, lang, files: [{ kind, file }] },
-        );
+        await recordGiven(services, opened, {
+          actor: ACTORS[borrower],
+          borrower,
+          lang,
+          files: [{ kind, file }],
+        });
         return (
           reply
             .type('application/pdf')

@@ -45,12 +45,6 @@ export interface RecordGiven extends GivingServices {
   now: () => Date;
 }
 
-/** An application; of one that was sent, the reference too. */
-export interface GivenApplication {
-  uniqid: string;
-  reference: string | undefined;
-}
-
 /** Documents as they leave for a borrower. */
 export interface GivenFiles extends Omit<Giving, 'at'> {
   actor: Actor;
@@ -63,17 +57,21 @@ export interface GivenFiles extends Omit<Giving, 'at'> {
  */
 export async function recordGiven(
   { storage, now, version }: RecordGiven,
-  { uniqid, reference }: GivenApplication,
+  { uniqid }: { uniqid: string },
   { actor, borrower, lang, files }: GivenFiles,
 ): Promise<void> {
   const at = now();
-  await storage.transact(async ({ given, audit }) => {
+  await storage.transact(async ({ requests, given, audit }) => {
+    // Waits while it is being sent: what is given until then is recorded with the consents.
+    await requests.claim(uniqid);
     const added: Given[] = [];
     for (const { kind, file } of files) {
       const one = { kind, borrower, lang, version, sha256: sha256Of(file), at };
       if (await given.add(uniqid, one)) added.push(one);
     }
-    if (reference === undefined || added.length === 0) return;
+    if (added.length === 0) return;
+    const reference = (await requests.findByUniqid(uniqid))?.reference;
+    if (reference === undefined) return;
     const details = { given: added.map(describeGiven) };
     await audit.append({ at, actor, action: 'given', subject: reference, details });
   });

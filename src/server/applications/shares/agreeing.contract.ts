@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { OWING_ANSWERS, SHARED_ANSWERS } from '#tests/examples/shared-answers.ts';
-import { KEEP } from '#tests/examples/usual-retention.ts';
 import { AFTER, type Agreeing, ASKED, BEFORE, playAgreeing } from '#tests/server/agreeing.ts';
+import { purgeWithoutStop } from '#tests/server/purge-without-stop.ts';
 import { NOW } from '#tests/server/test-app.ts';
 import { UNREGISTERED } from '#tests/server/unregistered-erasure.ts';
 import { erasePerson } from '../../data-protection/erasure/erase-person.ts';
-import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
 import { findSubject } from '../../deliveries/find-subject.ts';
 import {
   currentAgreementTexts,
@@ -244,9 +243,8 @@ export function describeAgreeing(both: () => Agreeing): void {
       expect((await shared.follow(key)).json().state).toBe('unanswered');
       expect((await shared.mailsTo(to))[0]?.text).toContain('pas reçu votre réponse');
       expect((await shared.mailsTo(email))[0]?.text).toContain('n’a pas répondu');
-      const services = { storage: test.storage, now: test.now, keep: KEEP };
       test.setNow(later(62 * DAY));
-      await purgeExpired(services);
+      await purgeWithoutStop(test);
       expect((await shared.follow(key)).statusCode).toBe(404);
       test.setNow(NOW);
     });

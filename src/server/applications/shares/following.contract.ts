@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COBORROWERS_ANSWERS } from '#tests/examples/shared-answers.ts';
-import { KEEP } from '#tests/examples/usual-retention.ts';
+import { purgeAndConfirm } from '#tests/server/purge-without-stop.ts';
 import type { SharedRequests } from '#tests/server/shared-request.ts';
 import { NOW, type TestApp } from '#tests/server/test-app.ts';
-import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
 import { remindAndExpireShares } from './remind-and-expire.ts';
 
 const SECOND = 1_000;
@@ -239,12 +238,11 @@ export function describeFollowing(both: () => { test: TestApp; shared: SharedReq
       expect(share?.applicant.answers).not.toHaveProperty('mainIncome');
       expect((await shared.refresh(link)).json().reason).toBe('lapsed');
 
-      const services = { storage: test.storage, now: test.now, keep: KEEP };
       test.setNow(later(62 * DAY - SECOND));
-      await purgeExpired(services);
+      await purgeAndConfirm(test);
       expect((await shared.follow(key)).json().state).toBe('lapsed');
       test.setNow(later(62 * DAY));
-      await purgeExpired(services);
+      await purgeAndConfirm(test);
       expect((await shared.follow(key)).statusCode).toBe(404);
       expect((await shared.refresh(link)).statusCode).toBe(401);
       test.setNow(NOW);

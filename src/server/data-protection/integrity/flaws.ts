@@ -1,6 +1,7 @@
 /**
  * What can be wrong with a row. `undelivered` and `forgottenMail`: nothing would ever send it.
  * `unsealed`: marked as delivered or taken by somebody else than the program. `gone`: deleted by somebody else.
+ * `ungiven`: the audit log says that it was given, and it is missing; `unrecorded`: the reverse.
  * `unconfirmed`: its mail was given up, as the log said; nothing is damaged.
  */
 export type FlawKind =
@@ -13,6 +14,8 @@ export type FlawKind =
   | 'forgottenMail'
   | 'unsealed'
   | 'gone'
+  | 'ungiven'
+  | 'unrecorded'
   | 'unconfirmed';
 
 /** A flaw that rows of a table share. */

@@ -4,18 +4,19 @@ import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { exampleShare } from '#tests/examples/example-share.ts';
 import { applicationFacts } from '#tests/examples/fluvia.ts';
+import { periodsWith } from '#tests/examples/usual-retention.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import {
   type DeliveryFixture,
   openDeliveryFixture,
   withAnotherKey,
 } from '#tests/server/delivery-fixture.ts';
+import { purgeWithoutStop } from '#tests/server/purge-without-stop.ts';
 import { saveDraft } from '../../applications/drafts/save-draft.ts';
 import { saveProspect } from '../../applications/prospects/save-prospect.ts';
 import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
 import { UnreadableError } from '../../security/encryption/key-ring.ts';
 import type { Storage } from '../../stores/storage.ts';
-import { purgeExpired } from './purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
 const SECOND = 1_000;
@@ -38,8 +39,7 @@ beforeEach(async () => {
 });
 afterAll(() => bed.close());
 
-const purge = (keep: RetentionPeriods) =>
-  purgeExpired({ storage: bed.storage, keep, now: bed.now });
+const purge = (keep: RetentionPeriods) => purgeWithoutStop(bed, periodsWith(keep));
 
 const context = (keep: RetentionPeriods) => ({
   storage: bed.storage,

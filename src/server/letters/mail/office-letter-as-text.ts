@@ -11,7 +11,7 @@ import {
 
 /** A letter to the lender's team as text, with all its values at one place. */
 export function officeLetterAsText(letter: OfficeLetter): string {
-  const { locale, brand, title, reference, sentences, sections } = letter;
+  const { locale, brand, title, reference, sentences, sections, isImpersonal } = letter;
   const { label: mark, personal } = OFFICE_WORDS[locale];
   const sectionsWithMarks = sections.map((section) => ({
     ...section,
@@ -27,7 +27,7 @@ export function officeLetterAsText(letter: OfficeLetter): string {
       heading(title),
       ...groups.flatMap((group, at) => [groupTitles[at] ?? '', ...groupBlocks(group, width)]),
     ]),
-    paragraph(personal),
+    isImpersonal ? '' : paragraph(personal),
   ]);
 }
 

@@ -21,4 +21,6 @@ export interface OfficeLetter {
   reference?: string;
   sentences: readonly string[];
   sections: readonly OfficeSection[];
+  /** Whether nothing in it is about a person; it does not say otherwise then. */
+  isImpersonal?: boolean;
 }

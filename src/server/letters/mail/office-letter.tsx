@@ -55,8 +55,12 @@ function Letter({ locale, brand, subject, title, reference, sentences, ...props 
       {numbered(props.sections).map(([number, section]) => (
         <Part key={number} {...section} />
       ))}
-      <Hr {...look('rule')} />
-      <Text {...look('soft')}>{OFFICE_WORDS[locale].personal}</Text>
+      {!props.isImpersonal && (
+        <>
+          <Hr {...look('rule')} />
+          <Text {...look('soft')}>{OFFICE_WORDS[locale].personal}</Text>
+        </>
+      )}
     </Sheet>
   );
 }

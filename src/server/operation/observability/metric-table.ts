@@ -2,10 +2,11 @@ import type { ClientErrorKind } from '#calls/operation/report-client-error.ts';
 import type { ProductFamily } from '#domain/tariff/tariff.ts';
 import type { FaultKind } from '#journey/fault.ts';
 import type { ProblemType } from '../../http/problem.ts';
+import type { ProofKind } from '../../security/audit/proof.ts';
 import type { ChannelName, DeliveryKind } from '../../stores/delivery-store.ts';
 import type { JobName } from '../../stores/job.ts';
 
-/** What is mailed: a letter of a job, or a delivery to the lender's team. */
+/** What is mailed: a letter of a job, a delivery to the lender's team, or a proof of the audit log. */
 export type MailKind =
   | Extract<
       JobName,
@@ -15,7 +16,8 @@ export type MailKind =
       | 'draft-letter'
       | 'newsletter-letter'
     >
-  | 'office';
+  | 'office'
+  | 'audit-proof';
 
 /** A label by the type of its values. Each has few, and none that a visitor can choose or that says who they are. */
 function label<Value extends string>(): Value {
@@ -71,6 +73,10 @@ export const COUNTERS = {
     help: 'Jobs that failed and are not retried',
     labels: { queue: label<JobName>() },
   },
+  loanfront_audit_proofs_total: {
+    help: 'Proofs of the audit log’s end that were taken, or failed',
+    labels: { to: label<ProofKind>(), outcome: label<'taken' | 'failed'>() },
+  },
   loanfront_client_errors_total: {
     help: 'Errors that browsers reported, three a page at most',
     labels: { kind: label<ClientErrorKind>() },
@@ -119,6 +125,11 @@ export const HISTOGRAMS = {
     },
     buckets: [0.05, 0.25, 1, 5, 10, 20],
   },
+  loanfront_scan_duration_seconds: {
+    help: 'How long the scanner took for a file',
+    labels: { outcome: label<'clean' | 'infected' | 'unreachable'>() },
+    buckets: [0.05, 0.25, 1, 5, 10, 20],
+  },
   loanfront_job_duration_seconds: {
     help: 'How long runs of jobs took',
     labels: { queue: label<JobName>(), outcome: label<'done' | 'failed'>() },
@@ -144,6 +155,31 @@ export const GAUGES = {
   loanfront_oldest_delivery_seconds: {
     help: 'For how long the oldest delivery that waits has been due; 0 without any',
     labels: [],
+  },
+  loanfront_retention_stopped: {
+    help: 'Rows that a purge did not delete because they are more than a tenth of their table',
+    labels: ['table'],
+  },
+  loanfront_backup_age_seconds: {
+    help: 'How long ago the newest backup was taken; no value if none was noted',
+    labels: [],
+  },
+  loanfront_clock_difference_seconds: {
+    help: 'By how much the server’s clock is ahead of the database’s; below 0 behind',
+    labels: [],
+  },
+  loanfront_standbys: { help: 'Standbys to which PostgreSQL streams', labels: [] },
+  loanfront_replication_lag_seconds: {
+    help: 'How far each standby is behind; no value without pg_read_all_stats',
+    labels: ['standby'],
+  },
+  loanfront_certificate_expires_seconds: {
+    help: 'In how many seconds the certificate at PUBLIC_URL expires; no value if it cannot be read',
+    labels: [],
+  },
+  loanfront_audit_proof_overdue_seconds: {
+    help: 'For how long a proof of the audit log’s end has been due; 0 if none is',
+    labels: ['to'],
   },
   loanfront_jobs_waiting: { help: 'Jobs that wait to run', labels: ['queue'] },
   loanfront_gauge_read: {

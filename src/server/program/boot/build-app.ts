@@ -23,6 +23,7 @@ import { createApp } from '../app.ts';
 import type { Secrets } from '../settings/load-secrets.ts';
 import type { Settings } from '../settings/read-settings.ts';
 import { chooseSignIns } from './choose-sign-ins.ts';
+import { measureScans } from './measure-work.ts';
 import type { OpenedServices } from './open-services.ts';
 import { programVersion } from './program-version.ts';
 import type { StartInputs } from './read-start.ts';
@@ -87,7 +88,10 @@ export async function buildApp(
       formQuestions: createFormQuestions(hashes, services),
       answerFrame,
       checkFile: createThreadCheck(),
-      scanner: settings.clamdUrl === undefined ? undefined : createClamd(settings.clamdUrl),
+      scanner:
+        settings.clamdUrl === undefined
+          ? undefined
+          : measureScans(createClamd(settings.clamdUrl), recorder),
     },
     developmentMail:
       !settings.production && settings.smtpUrl === undefined ? storage.developmentMail : undefined,

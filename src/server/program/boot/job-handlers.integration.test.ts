@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KEEP } from '#tests/examples/usual-retention.ts';
+import { PERIODS } from '#tests/examples/usual-retention.ts';
 import { openDatabaseInMemory } from '#tests/server/database-in-memory.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '#tests/server/delivery-fixture.ts';
 import { ClocksDiffer } from '../../operation/agreed-time.ts';
@@ -17,11 +17,11 @@ const END = new Date('2026-12-01T12:00:00Z');
 const jobsAt = (agreedTime: () => Promise<Date>) =>
   jobsByDate({
     storage: bed.storage,
-    keep: KEEP,
+    periods: PERIODS,
     agreedTime,
     purgeErasures: async () => 0,
     mailsBeforeExpiry: true,
-    log: { info: () => {} },
+    log: { info: () => {}, warn: () => {} },
   });
 
 //

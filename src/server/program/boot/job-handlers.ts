@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RetentionPeriods } from '#domain/retention/retention-periods.ts';
 import { mailBeforeExpiry } from '../../applications/drafts/mail-before-expiry.ts';
 import { type SendDraftLink, sendDraftLink } from '../../applications/drafts/send-draft-link.ts';
 import {
@@ -12,6 +11,7 @@ import { type SendLetter, sendLetter } from '../../applications/shares/send-lett
 import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
 import type { Channel } from '../../deliveries/channel.ts';
 import { deliverDue } from '../../deliveries/deliver-due.ts';
+import { type ProveAuditLog, proveAuditLog } from '../../deliveries/proofs/prove-audit-log.ts';
 import {
   type SendNewsletterLetter,
   sendNewsletterLetter,
@@ -20,6 +20,7 @@ import type { MailKind } from '../../operation/observability/metric-table.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import { writeNoted } from '../../security/audit/chain.ts';
 import type { GivenUpJob, JobHandlers } from '../../stores/job.ts';
+import type { Periods } from '../../stores/retention-table.ts';
 import type { Storage } from '../../stores/storage.ts';
 import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
 
@@ -30,6 +31,7 @@ interface JobServices extends Omit<JobsByDate, 'storage' | 'log'> {
     SendDraftLink &
     SendNewsletterLetter & { storage: Storage };
   channels: readonly Channel[];
+  proofs: Pick<ProveAuditLog, 'witnesses' | 'everyHours' | 'newId'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   recorder: Recorder;
 }
@@ -38,7 +40,8 @@ interface JobServices extends Omit<JobsByDate, 'storage' | 'log'> {
 export function jobHandlers({
   letters,
   channels,
-  keep,
+  periods,
+  proofs,
   agreedTime,
   purgeErasures,
   mailsBeforeExpiry,
@@ -65,27 +68,39 @@ export function jobHandlers({
         report: ({ delivery: { kind, subjectId, attempts }, why, error }) =>
           log.warn({ kind, subjectId, attempts, why, err: error }, 'A delivery failed'),
       }),
-    ...jobsByDate({ storage, keep, agreedTime, purgeErasures, mailsBeforeExpiry, log }),
+    'prove-audit-log': () =>
+      proveAuditLog({
+        storage,
+        ...proofs,
+        now,
+        report: (to, why) => {
+          const outcome = why === undefined ? 'taken' : 'failed';
+          recorder.count('loanfront_audit_proofs_total', { to, outcome });
+          if (why !== undefined)
+            log.warn({ to, why }, 'The end of the audit log was not proven, and is tried again');
+        },
+      }),
+    ...jobsByDate({ storage, periods, agreedTime, purgeErasures, mailsBeforeExpiry, log }),
   };
   return measureJobs(handlers, recorder);
 }
 
 interface JobsByDate {
   storage: Storage;
-  keep: RetentionPeriods;
+  periods: Periods;
   /** The time by which data is deleted and shares end (A-16.10); rejects if the clocks differ. */
   agreedTime(): Promise<Date>;
   /** Deletes the erasures of that time and before from their register. */
   purgeErasures(before: Date): Promise<number>;
   /** Whether applicants are mailed before their sessions end. */
   mailsBeforeExpiry: boolean;
-  log: Pick<FastifyBaseLogger, 'info'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /** The jobs whose work cannot be taken back. With a wrong clock they fail, and do nothing. */
 export function jobsByDate({
   storage,
-  keep,
+  periods,
   agreedTime,
   purgeErasures,
   mailsBeforeExpiry,
@@ -105,7 +120,17 @@ export function jobsByDate({
     },
     'purge-expired': async () => {
       const time = await agreedTime();
-      log.info(await purgeExpired({ storage, keep, now: () => time }), 'purged');
+      const purged = await purgeExpired({
+        storage,
+        periods,
+        now: () => time,
+        reportStop: ({ table, due, rows, period }) =>
+          log.warn(
+            { table, due, rows, period },
+            'A purge would delete more than a tenth of a table, and waits for "retention confirm"',
+          ),
+      });
+      log.info(purged, 'purged');
       // If logs are stored elsewhere, a truncation of the chain is detected by this line.
       const end = await storage.audit.end();
       if (end !== undefined) log.info({ end: writeNoted(end) }, 'end of the audit log');

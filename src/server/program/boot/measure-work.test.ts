@@ -5,7 +5,7 @@ import { countSend } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import type { JobHandlers } from '../../stores/job.ts';
 import type { Mail } from '../../stores/mail.ts';
-import { measureDeliveries, measureJobs, measureMails } from './measure-work.ts';
+import { measureDeliveries, measureJobs, measureMails, measureScans } from './measure-work.ts';
 
 let counted: unknown[];
 const record = (name: string, labels: object) => void counted.push({ name, ...labels });
@@ -81,3 +81,12 @@ it('a refused send is counted by family, and each of its faults by kind', () => 
     { name: 'loanfront_sends_total', family: 'unknown', outcome: 'foreign' },
   ]);
 });
+
+it.each(['clean', 'infected', 'unreachable'] as const)(
+  'scans are timed by their verdict: %s',
+  async (outcome) => {
+    const scanner = measureScans({ scan: async () => outcome }, recorder);
+    expect(await scanner.scan((async function* () {})())).toBe(outcome);
+    expect(counted).toEqual([{ name: 'loanfront_scan_duration_seconds', outcome }]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Channel } from '../../deliveries/channel.ts';
+import type { Scanner } from '../../inquiries/uploads/scanner.ts';
 import type { Mailer } from '../../letters/mail/mailer.ts';
 import type { MailKind } from '../../operation/observability/metric-table.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
@@ -42,6 +43,18 @@ export function measureDeliveries({ name, deliver }: Channel, recorder: Recorder
           recorder.time('loanfront_delivery_duration_seconds', labels, seconds);
         },
       ),
+  };
+}
+
+/** The same scanner, with every file timed. */
+export function measureScans({ scan }: Scanner, { time }: Pick<Recorder, 'time'>): Scanner {
+  return {
+    scan: async (bytes) => {
+      const start = performance.now();
+      const outcome = await scan(bytes);
+      time('loanfront_scan_duration_seconds', { outcome }, (performance.now() - start) / 1_000);
+      return outcome;
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { previewMessages } from '../../http/pages/preview-messages.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
+import type { SecretOrigin } from '../settings/secrets.ts';
 import { choosePort } from './choose-port.ts';
 import { type Refusal, refuse, refuseFaults } from './refusal.ts';
 
@@ -17,6 +18,7 @@ import { type Refusal, refuse, refuseFaults } from './refusal.ts';
 export interface LenderInputs {
   readonly configuration: Configuration;
   readonly signInSecrets: ReadonlyMap<string, string>;
+  readonly signInOrigins: readonly SecretOrigin[];
   readonly site: Site;
   readonly laterSites: LaterSites;
   readonly earlierAssets: Site;
@@ -46,7 +48,8 @@ export async function readStart(environment: Environment): Promise<StartInputs |
   if (settings.production && pages.staleSettings.length > 0) return refuse(...pages.staleSettings);
   overrideWords(files.loaded.configuration.words);
   const { configuration } = files.loaded;
-  return { ok: true, settings, configuration, signInSecrets: files.signIns.secrets, ...pages };
+  const { secrets: signInSecrets, origins: signInOrigins } = files.signIns;
+  return { ok: true, settings, configuration, signInSecrets, signInOrigins, ...pages };
 }
 
 /**
@@ -63,7 +66,8 @@ export async function readLenderAgain(
   const pages = await readPages(settings, today);
   if (pages.staleSettings.length > 0) return refuse(...pages.staleSettings);
   const { configuration } = loaded;
-  return { ok: true, configuration, signInSecrets: signIns.secrets, ...pages };
+  const { secrets: signInSecrets, origins: signInOrigins } = signIns;
+  return { ok: true, configuration, signInSecrets, signInOrigins, ...pages };
 }
 
 function readFiles(environment: Environment, settings: Settings | undefined) {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
 import { generateKeyRing } from '../../security/encryption/key-ring.ts';
+import { runCommand } from '../commands/run-command.ts';
 import type { Role } from '../settings/variables.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -105,4 +107,34 @@ it('only the worker runs jobs that a web server queued, and each reports them in
     expect((await call(worker, path)).status, path).toBe(404);
   expect((await call(worker, '/api/v1/jwt-get', { json: {} })).status).toBe(404);
   expect((await call(web, '/metrics')).status).toBe(404);
+});
+
+// A-16.42, A-16.47
+it('a purge that stopped, the newest backup, clocks and standbys are in the metrics, and doctor says what stopped', async () => {
+  const worker = await start('worker');
+  const before = await metricsOf(worker);
+  expect(before).toContain('loanfront_retention_stopped{table="drafts"} 0');
+  expect(before).not.toMatch(/^loanfront_backup_age_seconds/m);
+  expect(before).toMatch(/^loanfront_clock_difference_seconds -?0(?:\.\d+)?(?:e-\d+)?$/m);
+  expect(before).toMatch(/^loanfront_standbys 0$/m);
+  expect(before).toContain('loanfront_gauge_read{source="standbys"} 1');
+  const client = new Client({ connectionString: common.DATABASE_URL });
+  await client.connect();
+  await client.query(`insert into retention_stops values ('drafts', now(), 300, 400, '31 days')`);
+  await client.query(
+    `insert into backups values (now() - interval '2 days'), (now() - interval '1 hour')`,
+  );
+  const after = await metricsOf(worker);
+  expect(after).toContain('loanfront_retention_stopped{table="drafts"} 300');
+  expect(after).toMatch(/^loanfront_backup_age_seconds 36\d\d/m);
+  const doctor = await runCommand(['doctor'], common, { now: new Date() });
+  expect([doctor.code, doctor.output]).toEqual([
+    0,
+    expect.stringMatching(
+      /retention: in order\n {2}warning: 300 of 400 rows of drafts were due on .* \(31 days\): .* If that is right: loanfront retention confirm drafts\n/,
+    ),
+  ]);
+  await client.query(`update retention_stops set confirmed_at = now()`);
+  await client.end();
+  expect(await metricsOf(worker)).toContain('loanfront_retention_stopped{table="drafts"} 0');
 });

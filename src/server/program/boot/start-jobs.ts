@@ -4,11 +4,12 @@ import type { Channel } from '../../deliveries/channel.ts';
 import { readAgreedTime } from '../../operation/agreed-time.ts';
 import { readDatabaseTime } from '../../storage/database-time.ts';
 import { startJobQueue, startQueueForOthers } from '../../storage/jobs/job-queue.ts';
+import { LETTER_TIMES } from '../../storage/jobs/retry-times.ts';
 import { JOB_NAMES, type JobHandlers } from '../../stores/job.ts';
 import { daysAfter } from '../../stores/periods.ts';
 import type { Closers } from './closers.ts';
 import { giveUpJob, jobHandlers } from './job-handlers.ts';
-import { openChannels } from './open-channels.ts';
+import { openChannels, openWitnesses } from './open-channels.ts';
 import type { OpenedServices } from './open-services.ts';
 import { programVersion } from './program-version.ts';
 import type { StartInputs } from './read-start.ts';
@@ -32,13 +33,15 @@ export async function startJobs(
   const { channels, handlers } = handlersOf(inputs, services, log);
   let current = handlers;
   const report = reportJobFailures(log, now);
+  const times = { ...LETTER_TIMES, keptDays: inputs.settings.periods.KEEP_JOBS_DAYS };
   const started =
     inputs.settings.role === 'web'
-      ? await startQueueForOthers(jobDatabase, { report })
+      ? await startQueueForOthers(jobDatabase, { report }, times)
       : await startJobQueue(
           jobDatabase,
           passOn(() => current),
           { report, giveUp: giveUpJob({ storage, now, log, recorder }) },
+          times,
         );
   closers.opened('jobs', () => started.stop());
   queue.current = started;
@@ -55,8 +58,8 @@ function handlersOf(
   services: OpenedServices,
   log: FastifyBaseLogger,
 ) {
-  const { jobDatabase, now, recorder } = services;
-  const { publicUrl, keep, erasures, mailsBeforeExpiry } = settings;
+  const { jobDatabase, now, newId, recorder } = services;
+  const { publicUrl, keep, periods, erasures, mailsBeforeExpiry, auditProofs } = settings;
   const letters = {
     storage: services.jobStorage,
     mailer: services.mailer,
@@ -76,7 +79,12 @@ function handlersOf(
   const handlers = jobHandlers({
     letters,
     channels,
-    keep,
+    proofs: {
+      witnesses: openWitnesses(auditProofs, { ...letters, recorder }),
+      everyHours: auditProofs.everyHours,
+      newId,
+    },
+    periods,
     agreedTime: () => readAgreedTime({ now, databaseTime: () => readDatabaseTime(jobDatabase) }),
     purgeErasures: (time) =>
       createErasureRegister(erasures.dir).purge(daysAfter(time, -erasures.keepDays)),

@@ -282,8 +282,9 @@ describe('the commands', () => {
     expect(await run('doctor')).toEqual({
       code: 0,
       output:
-        `settings: in order\nconfiguration: in order\ntexts: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
-        'database: in order\nkeys: in order\ndelivery: in order\n' +
+        `settings: in order\n  ENCRYPTION_KEYS: generated, in ${join(folder, 'data')}\n  TOKEN_SECRET: generated, in ${join(folder, 'data')}\n` +
+        `configuration: in order\ntexts: in order\nlaw: in order\n${law}documents: in order\npages: in order\n` +
+        'database: in order\nkeys: in order\nretention: in order\ndelivery: in order\n' +
         '  warning: requests and messages are not delivered: set WEBHOOK_URL or OFFICE_EMAIL.\n',
     });
     const deep = await run('doctor', '--deep');
@@ -300,6 +301,32 @@ describe('the commands', () => {
       code: 1,
       output: 'There is no request FLV-2026-AAAAAA.\n',
     });
+  });
+
+  // A-16.60
+  it('name from where each secret comes, and not the secret', async () => {
+    const secret = 'f1c9a0d27b3e4586f1a2c07d9b5e3846';
+    const file = join(folder, 'keys');
+    await writeFile(file, generateKeyRing());
+    environment = {
+      ...environment,
+      TOKEN_SECRET_COMMAND: `/usr/bin/printf ${secret}`,
+      ENCRYPTION_KEYS_FILE: file,
+      WEBHOOK_URL: 'https://lender.example/hook',
+      WEBHOOK_SECRET: secret,
+    };
+    const server = await start();
+    const { code, output } = await run('doctor');
+    expect([code, output.slice(0, output.indexOf('configuration:'))]).toEqual([
+      0,
+      'settings: in order\n  ENCRYPTION_KEYS_FILE: from a file\n' +
+        '  TOKEN_SECRET_COMMAND: printed by a command\n  WEBHOOK_SECRET: from the environment\n',
+    ]);
+    expect(output).not.toContain(secret);
+    await server.stop();
+    expect(await linesOf({ TOKEN_SECRET_COMMAND: `/bin/false ${secret}` })).toEqual([
+      'TOKEN_SECRET_COMMAND must be a program that prints the value: it ended with exit code 1.',
+    ]);
   });
 
   it('say what is wrong', async () => {

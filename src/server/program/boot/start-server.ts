@@ -11,8 +11,9 @@ import type { CommandLine } from '../commands/command-line.ts';
 import { runDataCommand } from '../commands/data-commands.ts';
 import { EMBEDDED, relayCommands } from '../commands/relay.ts';
 import { isReload, runReload } from '../commands/reload-command.ts';
+import { PATIENCE } from '../commands/run-command.ts';
 import { createFront, type Front } from '../front.ts';
-import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
+import { adviseOnLender, adviseOnSecrets, adviseOnSettings } from '../settings/advise.ts';
 import type { Environment, Settings } from '../settings/read-settings.ts';
 import { buildApp } from './build-app.ts';
 import { type Closers, createClosers } from './closers.ts';
@@ -120,6 +121,9 @@ async function takeCommands(
     storage: jobStorage,
     keyRing: secrets.keyRing,
     register: createErasureRegister(settings.erasures.dir),
+    periods: settings.periods,
+    patience: PATIENCE,
+    authorities: settings.auditProofs.authorities,
     now,
     newId,
     nameBroker: (id: string) => serving.services.brokers.nameBroker(id),
@@ -139,7 +143,7 @@ async function takeCommands(
 
 /** Logs warnings that do not prevent a start. */
 function warnOfStart(
-  { settings, configuration, site, staleSettings }: StartInputs,
+  { settings, configuration, signInOrigins, site, staleSettings }: StartInputs,
   channels: readonly Channel[],
   now: Date,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -151,6 +155,7 @@ function warnOfStart(
   for (const stale of staleSettings) log.warn(stale);
   const advice = [
     ...adviseOnSettings(settings),
+    ...adviseOnSecrets([...settings.secretOrigins, ...signInOrigins]),
     ...adviseOnLender(settings.production, configuration.lender),
     ...adviseOnTypst(),
   ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
@@ -58,13 +58,46 @@ describe('deliveries retry', () => {
     const subject = await fixture().addRequest();
     fixture().receiver.next({ status: 503, headers: { 'retry-after': '21600' } });
     await fixture().run();
-    expect(await json('deliveries', 'retry')).toEqual({ retried: 1 });
+    const retrying = json('deliveries', 'retry');
+    await vi.waitFor(async () =>
+      expect((await fixture().find(subject)).nextAttemptAt).toEqual(fixture().now()),
+    );
     await fixture().run();
+    expect(await retrying).toMatchObject({ retried: 1, delivered: 1, untried: 0 });
     expect((await fixture().find(subject)).deliveredAt).toBeInstanceOf(Date);
+    expect(fixture().receiver.received).toHaveLength(2);
     expect((await run('deliveries', 'retry')).output).toBe(
       'No delivery waits for another attempt.\n',
     );
     expect(await actions()).toEqual([['redelivery', 'waiting deliveries']]);
+  });
+
+  it('says what became of each, and leaves what a server is attempting to it', async () => {
+    const { deliveries } = fixture().storage;
+    const now = fixture().now();
+    const later = new Date(now.getTime() + DAY);
+    for (let n = 0; n < 6; n += 1) await fixture().addRequest();
+    for (const { messageId } of await deliveries.claim(now, now, 6))
+      await deliveries.postpone(messageId, later, 'webhook: status 503');
+    const [attempted] = await deliveries.claim(later, new Date(later.getTime() + DAY), 1);
+    fixture().receiver.next(500, 500, 500, 500, 500);
+    const retrying = run('deliveries', 'retry');
+    await vi.waitFor(async () => expect(await actions()).toHaveLength(1));
+    await fixture().run();
+    const { code, output } = await retrying;
+    expect(code).toBe(1);
+    expect(output.split('\n')).toEqual([
+      '6 deliveries were waiting for another attempt.',
+      '  5 failed again, and wait for their next attempt',
+      expect.stringMatching(/^ {2}1 not tried yet: a server/),
+      '  5 times: webhook: status 500',
+      '',
+    ]);
+    const received = fixture().receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(received).not.toContain(attempted?.messageId);
+    expect(new Set(received).size).toBe(5);
+    const { entries } = await json('audit', 'verify');
+    expect(entries).toBe(1);
   });
 });
 

@@ -1,13 +1,6 @@
 import type { AuditEntry } from '../../security/audit/audit-log.ts';
-import {
-  type ChainFault,
-  type NotedEntry,
-  verifyChain,
-  writeNoted,
-} from '../../security/audit/chain.ts';
-import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
-import type { CommandLine } from './command-line.ts';
-import type { CommandServices } from './command-services.ts';
+import type { ChainFault } from '../../security/audit/chain.ts';
+import { printJson, printLines, refuseCommand } from './command.ts';
 import { formatInstant, isWithin, readDays } from './format-instant.ts';
 import { listNewest } from './list-newest.ts';
 
@@ -43,36 +36,5 @@ export const WHY_NOT_INTACT: Readonly<Record<ChainFault['why'], string>> = {
   unknownKey:
     'was written with a key that cannot be opened: put the missing key back into ENCRYPTION_KEYS',
   notAsNoted: 'is not the expected entry',
+  purged: 'is older than KEEP_AUDIT_MONTHS and was deleted: expect a newer end',
 };
-
-/** `audit verify [--expect <position:hash>]`: whether the log is intact, and its end to note down. */
-export async function verifyAudit(
-  { storage }: CommandServices,
-  { json, expect }: CommandLine,
-): Promise<CommandResult> {
-  const noted = expect === undefined ? undefined : readNoted(expect);
-  if (expect !== undefined && noted === undefined)
-    return refuseCommand('--expect must be a position and a hash, as verify prints them.', json, 2);
-  const verified = await verifyChain(storage.audit, noted);
-  if (!verified.ok) {
-    const { position, why } = verified;
-    const line = `The audit log is not intact: entry ${position} ${WHY_NOT_INTACT[why]}.`;
-    return json ? printJson({ ok: false, position, why }, 1) : printLines([line], 1);
-  }
-  const { entries, head } = verified;
-  const end = head === undefined ? null : writeNoted(head);
-  if (json) return printJson({ ok: true, entries, head: end });
-  if (end === null) return printLines(['The audit log is empty.']);
-  return printLines([
-    `The audit log is intact: ${entries} entries.`,
-    `Its end is ${end}`,
-    'Store it elsewhere: with --expect, a later check also detects truncation.',
-  ]);
-}
-
-function readNoted(text: string): NotedEntry | undefined {
-  const [, position, hash] = /^(\d{1,15}):([A-Za-z0-9_.-]+)$/.exec(text.trim()) ?? [];
-  return position === undefined || hash === undefined
-    ? undefined
-    : { position: Number(position), hash };
-}

@@ -18,6 +18,8 @@ export const commandLineSchema = z.object({
   since: z.string().optional(),
   until: z.string().optional(),
   expect: z.string().optional(),
+  /** The path of a file; once it was read, its content. */
+  proof: z.string().optional(),
   newest: z.string().optional(),
   language: z.string().optional(),
   on: z.string().optional(),
@@ -54,6 +56,7 @@ export function readCommandLine(
         since: text,
         until: text,
         expect: text,
+        proof: text,
         newest: text,
         language: text,
         on: text,

@@ -3,6 +3,7 @@ import type { ErasureRegister } from '../../data-protection/erasure/erasure-regi
 import type { NameBroker } from '../../lookups/brokers/name-broker.ts';
 import type { Actor } from '../../security/audit/audit-log.ts';
 import type { KeyRing } from '../../security/encryption/key-ring.ts';
+import type { Periods } from '../../stores/retention-table.ts';
 import type { Storage } from '../../stores/storage.ts';
 
 /** What commands on the data need. */
@@ -12,11 +13,16 @@ export interface CommandServices {
   actor: Actor;
   keyRing: KeyRing;
   register: ErasureRegister;
+  periods: Periods;
+  /** The certificates, in DER, by which the audit log's timestamps are verified. */
+  authorities: readonly Uint8Array[];
   now: () => Date;
   newId: () => string;
   nameBroker: NameBroker;
   /** The lender, its lists of codes and its tariffs; undefined if its configuration cannot be read. */
   readLender: () => Pick<Configuration, 'lender' | 'lists' | 'tariffs'> | undefined;
+  /** How long a command waits for what the servers do, in milliseconds. */
+  patience: number;
   /** Shows how far a long command is, a line at a time. */
   report: (line: string) => void;
 }

@@ -56,6 +56,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
   hold lift <reference>          lets its usual period count again
       --why <reason>             why, which both require
   hold list                      lists what is on hold, oldest first
+  retention show                 shows how long each table is kept, and what the next purge deletes
+  retention confirm <table>      lets a purge that stopped delete what was due then
   documents verify <file>        finds the request in which a PDF or text was given, by its SHA-256
   inquiries list                 lists messages of the website's forms and their delivery, newest first
   inquiries show <id>            shows a message in full, with the addresses of its files
@@ -72,6 +74,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
       --since <day>, --until <day>
   audit verify                   verifies that the audit log is intact, and prints its end
       --expect <position:hash>   verifies that it still contains an end printed before
+      --proof <file>             verifies that it still contains an end that was mailed or posted
+  audit proofs                   lists to whom the end of the audit log was proven, newest first
   deliveries list                lists deliveries to the lender's systems and their state, newest first
       --failed                   lists only failed deliveries
   deliveries retry               tries at once all that wait for another attempt

@@ -1,5 +1,6 @@
 import { RegisterError } from '../../data-protection/erasure/erasure-register.ts';
-import { listAudit, verifyAudit } from './audit-commands.ts';
+import { listAudit } from './audit-commands.ts';
+import { listProofs, verifyAudit } from './audit-verify-command.ts';
 import { type CommandResult, refuseCommand, USAGE } from './command.ts';
 import { type CommandLine, givenOptions, type Option } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
@@ -19,10 +20,12 @@ import { listKeys, reseal } from './keys-commands.ts';
 import { exportNewsletter, listNewsletter, removeFromNewsletter } from './newsletter-commands.ts';
 import { NAME_YOURSELF } from './operator.ts';
 import { exportPersonByCommand } from './person-export-command.ts';
-import { redeliverRequests, retryDeliveries } from './redeliver-command.ts';
+import { redeliverRequests } from './redeliver-command.ts';
 import { replayByCommand } from './replay-command.ts';
 import { listRequests, showRequest } from './requests-commands.ts';
 import { listRestricted, restrictByCommand, unrestrictByCommand } from './restriction-commands.ts';
+import { confirmRetention, showRetention } from './retention-commands.ts';
+import { retryDeliveries } from './retry-command.ts';
 import { listShares } from './shares-command.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
@@ -147,6 +150,14 @@ const COMMANDS: readonly DataCommand[] = [
     isRecorded: true,
     run: removeFromNewsletter,
   },
+  { words: ['retention', 'show'], takes: 'nothing', options: [], run: showRetention },
+  {
+    words: ['retention', 'confirm'],
+    takes: 'one',
+    options: [],
+    isRecorded: true,
+    run: confirmRetention,
+  },
   {
     words: ['shares', 'list'],
     takes: 'nothing',
@@ -160,7 +171,8 @@ const COMMANDS: readonly DataCommand[] = [
     options: ['since', 'until', 'newest'],
     run: listAudit,
   },
-  { words: ['audit', 'verify'], takes: 'nothing', options: ['expect'], run: verifyAudit },
+  { words: ['audit', 'verify'], takes: 'nothing', options: ['expect', 'proof'], run: verifyAudit },
+  { words: ['audit', 'proofs'], takes: 'nothing', options: ['newest'], run: listProofs },
   {
     words: ['deliveries', 'list'],
     takes: 'nothing',
@@ -175,7 +187,7 @@ const COMMANDS: readonly DataCommand[] = [
     run: retryDeliveries,
   },
   { words: ['keys', 'list'], takes: 'nothing', options: [], run: listKeys },
-  { words: ['keys', 'reseal'], takes: 'nothing', options: [], run: reseal },
+  { words: ['keys', 'reseal'], takes: 'nothing', options: [], isRecorded: true, run: reseal },
   { words: ['deliveries', 'count'], takes: 'nothing', options: [], run: countDeliveries },
 ];
 

@@ -8,19 +8,24 @@ import { findStaleSettings } from '../../http/pages/built-with.ts';
 import { PdfFailure } from '../../letters/pdf/pdf-documents.ts';
 import { createTypstRenderer, type TypstRenderer } from '../../letters/pdf/typst-renderer.ts';
 import { countDeliveries } from '../../storage/sql-deliveries.ts';
+import { createSqlRetention } from '../../storage/sql-retention.ts';
 import type { DeliveryCount } from '../../stores/delivery-store.ts';
+import type { Stop } from '../../stores/retention-store.ts';
 import { openDatabase } from '../boot/open-database.ts';
 import { describeSettingFault } from '../boot/refusal.ts';
-import { adviseOnLender, adviseOnSettings } from '../settings/advise.ts';
+import { adviseOnLender, adviseOnSecrets, adviseOnSettings } from '../settings/advise.ts';
 import { findMapFileFaults } from '../settings/find-map-file-faults.ts';
 import { lenderFolders } from '../settings/lender-folders.ts';
 import { type Environment, readSettings, type Settings } from '../settings/read-settings.ts';
 import { readSignInSecrets } from '../settings/read-sign-in-secrets.ts';
+import type { SecretOrigin } from '../settings/secrets.ts';
+import type { SettingFault } from '../settings/setting-fault.ts';
 import { type CommandResult, printJson, printLines } from './command.ts';
 import { lineOf } from './command-line.ts';
 import { checkWholeDatabase } from './doctor-integrity.ts';
 import { type CheckedKeys, checkKeysAgainst, requestKeys } from './doctor-keys.ts';
 import { callRunningServer } from './relay.ts';
+import { describeStop, readStops } from './retention-commands.ts';
 
 interface Finding {
   what:
@@ -33,6 +38,7 @@ interface Finding {
     | 'database'
     | 'keys'
     | 'delivery'
+    | 'retention'
     | 'integrity';
   ok: boolean;
   faults: readonly string[];
@@ -56,17 +62,14 @@ export async function runDoctor(
 ): Promise<CommandResult> {
   const read = readSettings(environment);
   const { loaded, textFaults, marks } = checkLender(lenderFolders(environment), () => today);
+  const signIns = readSignInSecrets(environment, loaded);
   const settingFaults = [
     ...(read.ok ? [] : read.faults),
-    ...readSignInSecrets(environment, loaded).faults,
+    ...signIns.faults,
     ...findMapFileFaults(environment),
   ];
   const findings: Finding[] = [
-    report(
-      'settings',
-      settingFaults.map(describeSettingFault),
-      read.ok ? adviseOnSettings(read.settings) : [],
-    ),
+    checkSettings(settingFaults, read, signIns.origins),
     report(
       'configuration',
       loaded.ok ? [] : loaded.faults.map(describeFault),
@@ -90,9 +93,10 @@ export async function runDoctor(
   );
   if (read.ok) {
     findings.push(await checkPages(read.settings));
-    const { faults, counts, keys } = await checkDatabase(read.settings, migrates);
+    const { faults, counts, keys, stops } = await checkDatabase(read.settings, migrates);
     findings.push(report('database', faults));
     if (keys !== undefined) findings.push(report('keys', keys.faults, keys.warnings));
+    if (faults.length === 0) findings.push(report('retention', [], warnOfStops(stops)));
     findings.push(report('delivery', [], warnOfDelivery(read.settings, counts)));
     if (reportProgress !== undefined && faults.length === 0) {
       const whole = await checkWholeDatabase(read.settings, reportProgress);
@@ -103,6 +107,39 @@ export async function runDoctor(
   if (json) return printJson({ ok, findings }, ok ? 0 : 1);
   return printLines(findings.flatMap(describe), ok ? 0 : 1);
 }
+
+function checkSettings(
+  faults: readonly SettingFault[],
+  read: ReturnType<typeof readSettings>,
+  ofSignIns: readonly SecretOrigin[],
+): Finding {
+  const lines = faults.map(describeSettingFault);
+  if (!read.ok) return report('settings', lines);
+  const origins = [...read.settings.secretOrigins, ...ofSignIns];
+  const advice = [...adviseOnSettings(read.settings), ...adviseOnSecrets(origins)];
+  return { ...report('settings', lines, advice), notes: describeSecrets(read.settings, origins) };
+}
+
+/** From where each secret comes. */
+function describeSecrets(
+  { encryptionKeys, tokenSecrets, dataDir }: Settings,
+  origins: readonly SecretOrigin[],
+): readonly string[] {
+  const generated = [
+    ...(encryptionKeys === undefined ? ['ENCRYPTION_KEYS'] : []),
+    ...(tokenSecrets === undefined ? ['TOKEN_SECRET'] : []),
+  ];
+  return [
+    ...origins.map(({ variable, from }) => `${variable}: ${ORIGINS[from]}`),
+    ...generated.map((variable) => `${variable}: generated, in ${dataDir}`),
+  ];
+}
+
+const ORIGINS = {
+  environment: 'from the environment',
+  file: 'from a file',
+  command: 'printed by a command',
+} as const satisfies Record<SecretOrigin['from'], string>;
 
 function report(
   what: Finding['what'],
@@ -139,6 +176,8 @@ async function checkPages(settings: Settings): Promise<Finding> {
 interface CheckedDatabase {
   faults: readonly string[];
   counts: readonly DeliveryCount[];
+  /** The purges that stopped. */
+  stops: readonly Stop[];
   /** Absent: the database could not be opened. */
   keys?: CheckedKeys;
 }
@@ -150,20 +189,37 @@ async function checkDatabase(settings: Settings, migrates: boolean): Promise<Che
     const running = await callRunningServer(settings.dataDir, line);
     if (running?.code === 0) {
       const keys = await requestKeys(settings);
-      return { faults: [], counts: JSON.parse(running.output), keys };
+      const stops = await requestStops(settings);
+      return { faults: [], counts: JSON.parse(running.output), keys, stops };
     }
-    if (running !== undefined) return { faults: [running.output.trim()], counts: [] };
+    if (running !== undefined) return { faults: [running.output.trim()], counts: [], stops: [] };
   }
   const opened = await openDatabase(settings, { migrates });
-  if (!opened.ok) return { faults: opened.lines, counts: [] };
+  if (!opened.ok) return { faults: opened.lines, counts: [], stops: [] };
   const { database } = opened;
   try {
     const keys = await checkKeysAgainst(database, settings);
-    return { faults: [], counts: await countDeliveries(database.executor), keys };
+    const counts = await countDeliveries(database.executor);
+    const stops = await createSqlRetention(database.executor).stops();
+    return { faults: [], counts, keys, stops };
   } finally {
     await database.close();
   }
 }
+
+/** The purges that stopped, as a running server reports them. */
+async function requestStops({ dataDir }: Settings): Promise<readonly Stop[]> {
+  const response = await callRunningServer(dataDir, lineOf('retention', 'show'));
+  return response?.code === 0 ? readStops(response.output) : [];
+}
+
+/** What a purge left waits for somebody, and is no fault. */
+const warnOfStops = (stops: readonly Stop[]) =>
+  stops.map((stop) =>
+    describeStop(stop)
+      .map((line) => line.trim())
+      .join(' '),
+  );
 
 /** A missing channel is not a fault: what came in waits for a channel. */
 function warnOfDelivery(

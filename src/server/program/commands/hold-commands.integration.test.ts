@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
-import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
+import { purgeWithoutStop } from '#tests/server/purge-without-stop.ts';
 
 const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';
@@ -9,10 +9,7 @@ const OTHER = 'FLV-OTHER';
 
 const { fixture, run, json } = openCommandBench();
 
-const purge = () => {
-  const { storage, now } = fixture();
-  return purgeExpired({ storage, keep: KEEP, now });
-};
+const purge = () => purgeWithoutStop(fixture());
 
 const left = async () =>
   (await fixture().storage.requests.list()).map(({ reference }) => reference).toSorted();

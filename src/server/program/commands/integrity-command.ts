@@ -18,6 +18,8 @@ const WHAT: Readonly<Record<FlawKind, string>> = {
   undelivered: 'have no delivery, so the lender is never notified',
   unsealed: 'are marked as delivered or taken, and not by the program',
   gone: 'are missing: their consents are recorded, and that they were deleted is not',
+  ungiven: 'are missing: the audit log says that they were given',
+  unrecorded: 'are not in the audit log as given: somebody else than the program stored them',
   forgottenMail: 'wait for a mail that no job sends',
   unconfirmed: 'were not confirmed by mail: sending it failed',
 };

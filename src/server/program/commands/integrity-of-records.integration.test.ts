@@ -125,3 +125,30 @@ it.each([
   expect(output).toContain(shown);
   expect(code).toBe(1);
 });
+
+// A-16.45
+it('compares what was given in a request with the audit log', async () => {
+  const { audit, given, requests } = bench.storage;
+  const [request] = await requests.list(1);
+  if (request === undefined) throw new Error('No request');
+  const { reference, uniqid, id } = request;
+  const one = { kind: 'terms', borrower: 'applicant', lang: 'nl', version: '1', at: NOW } as const;
+  const sheet = { ...one, kind: 'secci', sha256: 'b'.repeat(64) } as const;
+  const terms = { ...one, sha256: 'a'.repeat(64) };
+  const consent = { at: NOW, actor: 'applicant', action: 'consent', subject: reference } as const;
+  await audit.append({ ...consent, details: { id, given: [terms] } });
+  await audit.append({ ...consent, actor: 'job', action: 'given', details: { given: [sheet] } });
+  for (const stored of [terms, sheet]) await given.add(uniqid, stored);
+  // What an application that was not sent was given is in no log.
+  await given.add('a draft', terms);
+  expect((await check()).code).toBe(0);
+  await execute(`update given_documents set sha256 = repeat('c', 64) where kind = 'secci'`);
+  const { code, output } = await check();
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `1 of given_documents are missing: the audit log says that they were given: ${reference} secci applicant ${'b'.repeat(64)}.`,
+  );
+  expect(output).toContain(
+    `1 of given_documents are not in the audit log as given: somebody else than the program stored them: ${reference} secci applicant ${'c'.repeat(64)}.`,
+  );
+});

@@ -42,7 +42,7 @@ const NAMED = 10;
 
 /** `keys reseal`: encrypts every value with the first key, and reports what is still under others. */
 export async function reseal(
-  { storage, keyRing, report }: CommandServices,
+  { storage, keyRing, actor, now, report }: CommandServices,
   { json }: CommandLine,
 ): Promise<CommandResult> {
   const [first] = keyRing.ids;
@@ -51,6 +51,10 @@ export async function reseal(
       `No server has started with the key "${first}" first in ENCRYPTION_KEYS: restart every server with it, because a server without it cannot read re-encrypted values. Nothing was changed.`,
       json,
     );
+  // First: it is no single transaction, and each part of it is a change.
+  await storage.transact(({ audit }) =>
+    audit.append({ at: now(), actor, action: 'reseal', subject: `key ${first}`, details: {} }),
+  );
   const { resealed, unreadable } = await resealAll(storage.keys, keyRing, (column, count) =>
     report(`${column}: ${count} resealed`),
   );

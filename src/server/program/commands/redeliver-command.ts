@@ -19,29 +19,6 @@ export async function redeliverRequests(
     : await redeliverOne(services, line, typed);
 }
 
-/** `deliveries retry`: tries at once all that failed and wait for their next attempt. */
-export async function retryDeliveries(
-  { storage, actor, now }: CommandServices,
-  { json }: CommandLine,
-): Promise<CommandResult> {
-  const at = now();
-  const retried = await storage.transact(async ({ deliveries, audit }) => {
-    const count = await deliveries.retryWaiting(at);
-    if (count > 0)
-      await audit.append({
-        at,
-        actor,
-        action: 'redelivery',
-        subject: 'waiting deliveries',
-        details: { count },
-      });
-    return count;
-  });
-  if (json) return printJson({ retried });
-  if (retried === 0) return printLines(['No delivery waits for another attempt.']);
-  return printLines([`${retried} deliveries are tried within a minute.`]);
-}
-
 async function redeliverOne(
   { storage, actor, now, newId }: CommandServices,
   { json }: CommandLine,

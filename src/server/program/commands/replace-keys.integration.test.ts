@@ -143,8 +143,12 @@ describe('the how-to', () => {
 
     writeKeys(key);
     await restart();
-    expect(await follow(doctor)).toContain('keys: in order\ndelivery');
-    expect(await follow(verify)).toContain('The audit log is intact: 2 entries.');
+    expect(await follow(doctor)).toContain('keys: in order\nretention');
+    expect(await follow(verify)).toContain('The audit log is intact: 4 entries.');
+    // A-16.46
+    const reseals = { actor: expect.stringMatching(/^operator:/), action: 'reseal' };
+    const resealed = { ...reseals, subject: `key ${id}` };
+    expect((await json('audit', 'list')).slice(2)).toMatchObject([resealed, resealed]);
     expect((await run('audit', 'verify', '--expect', noted)).code).toBe(0);
     expect((await storageNow().drafts.find('before', NOW))?.content).toBe(saying('1'));
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleShare } from '#tests/examples/example-share.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
 import { openCommandBench } from '#tests/server/command-bench.ts';
+import { purgeWithoutStop } from '#tests/server/purge-without-stop.ts';
 import { NOW } from '#tests/server/test-app.ts';
-import { purgeExpired } from '../../data-protection/retention/purge-expired.ts';
 
 const DAY = 24 * 3_600_000;
 const REFERENCE = 'FLV-2026-7K3M9Q';
@@ -40,8 +40,7 @@ describe('a restriction', () => {
     await run('requests', 'redeliver', '--failed');
     fixture().pass(400 * DAY);
     await fixture().run();
-    const { storage, now } = fixture();
-    expect(await purgeExpired({ storage, keep: KEEP, now })).toMatchObject({ requests: 0 });
+    expect(await purgeWithoutStop(fixture())).toMatchObject({ requests: 0 });
     for (const typed of [REFERENCE, EMAIL]) {
       const erased = await run('person', 'erase', typed, '--yes');
       expect([erased.code, erased.output]).toEqual([
@@ -53,7 +52,7 @@ describe('a restriction', () => {
     await fixture().run();
     expect(fixture().receiver.received).toHaveLength(1);
     expect((await run('person', 'erase', EMAIL, '--yes')).code).toBe(0);
-    expect(await storage.requests.list()).toEqual([]);
+    expect(await fixture().storage.requests.list()).toEqual([]);
   });
 
   //
@@ -77,8 +76,7 @@ describe('a restriction', () => {
     ]);
     expect(JSON.stringify(await json('audit', 'list'))).not.toMatch(/Conteste|Corrig|emile/);
     fixture().pass((KEEP.requestsDays + 1) * DAY);
-    const { storage, now } = fixture();
-    expect(await purgeExpired({ storage, keep: KEEP, now })).toMatchObject({ restrictions: 1 });
+    expect(await purgeWithoutStop(fixture())).toMatchObject({ restrictions: 1 });
   });
 
   //

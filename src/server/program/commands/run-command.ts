@@ -21,6 +21,7 @@ import { prepareKeys } from '../boot/prepare-keys.ts';
 import { refuseFaults } from '../boot/refusal.ts';
 import { loadSecrets } from '../settings/load-secrets.ts';
 import { type Environment, readSettings } from '../settings/read-settings.ts';
+import { readNamedProof } from './audit-verify-command.ts';
 import { runBrandCheck } from './brand-commands.ts';
 import { runBrokersCheck, runBrokersImport } from './brokers-commands.ts';
 import { type CommandResult, printJson, printLines, USAGE } from './command.ts';
@@ -60,7 +61,11 @@ export async function runCommand(
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
   if (findDataCommand(line) !== undefined)
-    return await runWithData(await hashNamedFile(line), environment, report);
+    return await runWithData(
+      await readNamedProof(await hashNamedFile(line), environment),
+      environment,
+      report,
+    );
   if (
     words.join(' ') === 'doctor' &&
     givenOptions(line).every((option) => ['deep', 'migrate'].includes(option))
@@ -111,6 +116,9 @@ export async function runCommand(
   }
 }
 
+/** How long a command waits for what the servers do, in milliseconds: a job that recurs begins each minute. */
+export const PATIENCE = 90_000;
+
 /** Runs in the server that holds the data, or opens the database here. */
 async function runWithData(
   line: CommandLine,
@@ -146,7 +154,21 @@ async function runWithData(
     const nameBroker = (id: string) => nameBrokers(readLender()?.brokers ?? [])(id);
     const newId = () => randomUUID();
     const register = createErasureRegister(settings.erasures.dir);
-    const services = { storage, keyRing, register, now, newId, nameBroker, readLender, report };
+    const { periods } = settings;
+    const { authorities } = settings.auditProofs;
+    const services = {
+      storage,
+      keyRing,
+      register,
+      periods,
+      patience: PATIENCE,
+      authorities,
+      now,
+      newId,
+      nameBroker,
+      readLender,
+      report,
+    };
     const { more, ...result } = await runDataCommand(line, services);
     if (more === undefined) return result;
     isRead = false;

@@ -1,5 +1,6 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Settings } from './read-settings.ts';
+import type { SecretOrigin } from './secrets.ts';
 
 /** What settings need not contain, but a lender in production should know. */
 export function adviseOnSettings({
@@ -10,6 +11,16 @@ export function adviseOnSettings({
   return [
     'CLAMD_URL=none: files from visitors are not scanned for viruses; docs/features/files-from-visitors.md lists what is caught without a scanner',
   ];
+}
+
+/** What commands that gave a secret printed next to it may hold anything, so it is shown nowhere. */
+export function adviseOnSecrets(origins: readonly SecretOrigin[]): readonly string[] {
+  return origins
+    .filter(({ printedErrors }) => printedErrors)
+    .map(
+      ({ variable }) =>
+        `${variable} gave the value, and printed to standard error as well: run it by hand to see what`,
+    );
 }
 
 /** The number of Fluvia, the invented lender of `config/`: no enterprise has it. */

@@ -59,6 +59,8 @@ it('keeps what is set already', () => {
     MAIL_FROM: 'other@lender.example',
   });
   expect(run({ DATABASE_URL })).not.toHaveProperty('DATABASE_URL_FILE');
+  const DATABASE_URL_COMMAND = '/usr/bin/vault kv get';
+  expect(run({ DATABASE_URL_COMMAND })).not.toHaveProperty('DATABASE_URL_FILE');
 });
 
 it('needs neither settings nor secrets in files, as in a container', () => {

@@ -16,6 +16,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
 const OVER_TLS: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'answers and cookies would cross the network unencrypted',
   WEBHOOK_URL: 'it carries personal data',
+  AUDIT_WEBHOOK_URL: 'what proves the audit log must reach its receiver alone',
   GEOCODER_URL: 'it receives what visitors type',
   TURNSTILE_VERIFY_URL: 'it receives the secret, and decides who is not a robot',
 };
@@ -41,7 +42,7 @@ export function findProductionFaults(given: Given): SettingFault[] {
   const { ENCRYPTION_KEYS: keys, RATE_LIMIT: limit } = given;
   const weakKeys = keys === undefined ? undefined : weaknessOfKeys(keys);
   if (weakKeys !== undefined) refuse('ENCRYPTION_KEYS', weakKeys);
-  for (const variable of ['TOKEN_SECRET', 'WEBHOOK_SECRET']) {
+  for (const variable of ['TOKEN_SECRET', 'WEBHOOK_SECRET', 'AUDIT_WEBHOOK_SECRET']) {
     const secrets = given[variable]?.split(',').map((secret) => secret.trim());
     const weak = secrets === undefined ? undefined : weaknessOfSecrets(secrets);
     if (weak !== undefined) refuse(variable, weak);

@@ -9,10 +9,12 @@ import type { TrustedProxies } from '../../http/visitor-address.ts';
 import type { VerifiedTls } from '../../letters/mail/smtp.ts';
 import type { LogLevel } from '../../operation/log/logger-options.ts';
 import type { TraceSettings } from '../../operation/observability/open-traces.ts';
+import { type Periods, periodsOf } from '../../stores/retention-table.ts';
 import { findProductionFaults } from './production-faults.ts';
+import { type AuditProofSettings, readAuthorities } from './read-audit-proofs.ts';
 import { type ItsmeSettings, readItsme } from './read-itsme.ts';
 import { readTls } from './read-tls.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { type SecretOrigin, withSecrets } from './secrets.ts';
 import type { SettingFault } from './setting-fault.ts';
 import { type Role, VARIABLES } from './variables.ts';
 
@@ -41,7 +43,11 @@ export interface Settings {
   officeEmail: string | undefined;
   /** The lender's webhook receiver. Absent: no webhook. Every secret makes a signature. */
   webhook: { url: string; secrets: readonly string[] } | undefined;
+  /** Where the end of the audit log is proven, and how often. */
+  auditProofs: AuditProofSettings;
   keep: RetentionPeriods;
+  /** How long everything is kept, by the settings' names. */
+  periods: Periods;
   /** "id:base64key,…". Absent: generated once into `dataDir`. */
   encryptionKeys: string | undefined;
   /** The day whose tariffs and pages are served, outside production. Absent: today's. */
@@ -77,6 +83,8 @@ export interface Settings {
   drainSeconds: number;
   requestLimits: RequestLimits;
   logLevel: LogLevel;
+  /** From where each secret that is set comes. */
+  secretOrigins: readonly SecretOrigin[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -85,6 +93,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const PAIRS = [
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['AUDIT_WEBHOOK_URL', 'AUDIT_WEBHOOK_SECRET'],
   ['MAP_TILES_URL', 'MAP_TILES_CREDIT'],
 ] as const;
 
@@ -92,16 +101,16 @@ type ReadSettings = { ok: true; settings: Settings } | { ok: false; faults: Sett
 
 /**
  * Reads every setting, and lists all faults together. An empty variable counts as absent; a secret may be in the
- * file that `NAME_FILE` names.
+ * file that `NAME_FILE` names, or be printed by the command that `NAME_COMMAND` names.
  */
 export function readSettings(environment: Environment): ReadSettings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),
   );
-  return withSecretFiles(given, readValues);
+  return withSecrets(given, readValues);
 }
 
-function readValues(given: Environment): ReadSettings {
+function readValues(given: Environment, secretOrigins: readonly SecretOrigin[]): ReadSettings {
   const production = given.NODE_ENV === 'production';
   const parsed = VARIABLES.safeParse(given);
   const faults: SettingFault[] = (parsed.error?.issues ?? []).map((issue) => ({
@@ -131,8 +140,9 @@ function readValues(given: Environment): ReadSettings {
   const { keep, faults: ofRetention } = readRetention(given);
   const { itsme, faults: ofItsme } = readItsme(given, production);
   const { databaseUrl, smtpTls, faults: ofTls } = readTls(given);
+  const { authorities, faults: ofAuthorities } = readAuthorities(given);
   const isNew = ({ variable }: SettingFault) => !faults.some((f) => f.variable === variable);
-  faults.push(...ofRetention, ...ofItsme, ...ofTls.filter(isNew));
+  faults.push(...ofRetention, ...ofItsme, ...ofAuthorities, ...ofTls.filter(isNew));
   if (parsed.data === undefined || keep === undefined || faults.length > 0)
     return { ok: false, faults };
   const read = parsed.data;
@@ -161,7 +171,22 @@ function readValues(given: Environment): ReadSettings {
         read.WEBHOOK_URL !== undefined && read.WEBHOOK_SECRET !== undefined
           ? { url: read.WEBHOOK_URL, secrets: read.WEBHOOK_SECRET }
           : undefined,
+      auditProofs: {
+        everyHours: read.AUDIT_PROOF_HOURS,
+        webhook:
+          read.AUDIT_WEBHOOK_URL !== undefined && read.AUDIT_WEBHOOK_SECRET !== undefined
+            ? { url: read.AUDIT_WEBHOOK_URL, secrets: read.AUDIT_WEBHOOK_SECRET }
+            : undefined,
+        email: read.AUDIT_EMAIL,
+        timestampUrl: read.AUDIT_TIMESTAMP_URL,
+        authorities,
+      },
       keep,
+      periods: periodsOf(keep, {
+        KEEP_AUDIT_MONTHS: read.KEEP_AUDIT_MONTHS,
+        KEEP_JOBS_DAYS: read.KEEP_JOBS_DAYS,
+        KEEP_ERASURES_DAYS: read.KEEP_ERASURES_DAYS,
+      }),
       encryptionKeys: read.ENCRYPTION_KEYS,
       tokenSecrets: read.TOKEN_SECRET,
       turnstile:
@@ -207,6 +232,7 @@ function readValues(given: Environment): ReadSettings {
         maxConnections: read.MAX_CONNECTIONS,
       },
       logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+      secretOrigins,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Environment } from './read-settings.ts';
-import { readSecret } from './secret-files.ts';
+import { readSecret, type SecretOrigin } from './secrets.ts';
 import type { SettingFault } from './setting-fault.ts';
 
 /** The variable of a sign-in's secret: SIGN_IN_MY_ID_SECRET for `my-id`. */
@@ -12,15 +12,22 @@ export function secretVariable(id: string): string {
 export function readSignInSecrets(
   environment: Environment,
   loaded: { ok: true; configuration: { lender: Pick<Lender, 'signIns'> } } | { ok: false },
-): { secrets: ReadonlyMap<string, string>; faults: readonly SettingFault[] } {
+): {
+  secrets: ReadonlyMap<string, string>;
+  origins: readonly SecretOrigin[];
+  faults: readonly SettingFault[];
+} {
   const secrets = new Map<string, string>();
+  const origins: SecretOrigin[] = [];
   const faults: SettingFault[] = [];
   for (const { id } of (loaded.ok && loaded.configuration.lender.signIns) || []) {
     const variable = secretVariable(id);
     const read = readSecret(environment, variable);
     if (!read.ok) faults.push(read.fault);
-    else if (read.value !== undefined) secrets.set(id, read.value.trim());
-    else faults.push({ variable, reason: `must be set: lender.yaml names the sign-in ${id}` });
+    else if (read.origin !== undefined) {
+      secrets.set(id, read.value.trim());
+      origins.push(read.origin);
+    } else faults.push({ variable, reason: `must be set: lender.yaml names the sign-in ${id}` });
   }
-  return { secrets, faults };
+  return { secrets, origins, faults };
 }

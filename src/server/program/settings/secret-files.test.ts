@@ -105,7 +105,7 @@ describe('a secret in a file', () => {
       ['SMTP_URL_FILE must name a file that can be read: /dev/zero is longer than 65536 bytes'],
     ],
     [
-      'beside the value',
+      'next to the value',
       { SMTP_URL: 'smtp://mail', SMTP_URL_FILE: missing },
       ['SMTP_URL_FILE cannot be set together with SMTP_URL'],
     ],

@@ -5,6 +5,7 @@ import { USUAL_REQUEST_LIMITS } from '../../http/request-limits.ts';
 import { readNetworks, type TrustedProxies } from '../../http/visitor-address.ts';
 import { LOG_LEVELS } from '../../operation/log/logger-options.ts';
 import { parseKeyRing } from '../../security/encryption/key-ring.ts';
+import { DEFAULT_COMMAND_SECONDS } from './secret-commands.ts';
 
 export const ROLES = ['all', 'web', 'worker'] as const;
 /** The part of the work that a process does: what visitors ask, the jobs, or both. */
@@ -102,6 +103,8 @@ export const VARIABLES = z.object({
   DATA_DIR: z.string().default('.data'),
   ERASURES_DIR: z.string().optional(),
   KEEP_ERASURES_DAYS: wholeNumber(1, 3_650).default(366),
+  KEEP_AUDIT_MONTHS: wholeNumber(12, 1_200).default(120),
+  KEEP_JOBS_DAYS: wholeNumber(1, 365).default(7),
   CONFIG_DIR: z.string().default('config'),
   CONTENT_DIR: z.string().default('content'),
   SITE_DIR: z.string().default('dist/site'),
@@ -128,6 +131,17 @@ export const VARIABLES = z.object({
     .optional(),
   WEBHOOK_SECRET: secretsOf('all sign').optional(),
   TOKEN_SECRET: secretsOf('the first signs').optional(),
+  AUDIT_WEBHOOK_URL: url(['http', 'https'])
+    .refine((text) => !hasPassword(text), 'must not contain a user or a password')
+    .optional(),
+  AUDIT_WEBHOOK_SECRET: secretsOf('all sign').optional(),
+  AUDIT_EMAIL: z.email('must be an e-mail address').optional(),
+  AUDIT_TIMESTAMP_URL: url(['http', 'https'])
+    .refine((text) => !hasPassword(text), 'must not contain a user or a password')
+    .optional(),
+  AUDIT_TIMESTAMP_CA_FILE: z.string().optional(),
+  AUDIT_PROOF_HOURS: wholeNumber(1, 744).default(24),
+  SECRET_COMMAND_SECONDS: wholeNumber(1, 60).default(DEFAULT_COMMAND_SECONDS),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
   TURNSTILE_VERIFY_URL: url(['http', 'https']).default(

@@ -9,7 +9,9 @@ export type AuditAction =
   | 'redelivery'
   | 'hold'
   | 'restriction'
-  | 'release';
+  | 'release'
+  | 'confirmation'
+  | 'reseal';
 
 /** Who acted. `operator:NAME` ran a command, or opened what only the lender has the address of. */
 export type Actor = 'visitor' | 'applicant' | 'co-borrower' | 'job' | `operator:${string}`;
@@ -47,9 +49,16 @@ export interface AuditLog {
   /** Appends to the chain as the last act of the transaction that does what it records. */
   append(event: AuditEvent): Promise<void>;
   /** The last entry; `undefined` while there is none. */
-  end(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
+  end(): Promise<Pick<AuditEntry, 'position' | 'hash' | 'at'> | undefined>;
   /** All entries after a position, the beginning by default, to the last. */
   each(after?: number): AsyncIterable<AuditEntry>;
+  /**
+   * Deletes the first of the entries from before that time, and records up to which, so that what is left is verified;
+   * in a transaction. Returns how many, and whether no more are left.
+   */
+  purge(before: Date, at: Date): Promise<{ count: number; isEnd: boolean }>;
+  /** The last entry that a purge deleted, as it is recorded; `undefined` if none did. */
+  cut(): Promise<Pick<AuditEntry, 'position' | 'hash'> | undefined>;
   /** The audit keys that the key ring opens, and those that an earlier version derived from the ring's keys. */
   keys(): Promise<AuditKeys>;
   /**

@@ -28,11 +28,32 @@ export interface NotedEntry {
 /** The noted form: `17:audit-k1.…`. */
 export const writeNoted = ({ position, hash }: NotedEntry) => `${position}:${hash}`;
 
+/** Undefined if it is not the noted form. */
+export function readNoted(text: string): NotedEntry | undefined {
+  const [, position, hash] = /^(\d{1,15}):([A-Za-z0-9_.-]+)$/.exec(text.trim()) ?? [];
+  return position === undefined || hash === undefined
+    ? undefined
+    : { position: Number(position), hash };
+}
+
+/** The details of an entry that records the last entry that a purge deleted, and how many it deleted. */
+export const writeCut = (last: NotedEntry, count: number) => ({
+  auditEnd: writeNoted(last),
+  auditEntries: count,
+});
+
+/** The last entry that was deleted, as an entry of `writeCut` has it. */
+export function readCut({ action, details }: Pick<AuditEntry, 'action' | 'details'>) {
+  if (action !== 'erasure') return undefined;
+  const { auditEnd }: Partial<ReturnType<typeof writeCut>> = JSON.parse(details);
+  return auditEnd === undefined ? undefined : readNoted(auditEnd);
+}
+
 export interface ChainFault {
   ok: false;
   position: number;
-  /** `changed` also if it was moved, or its key was replaced. */
-  why: 'missing' | 'changed' | 'unknownKey' | 'notAsNoted';
+  /** `changed` also if it was moved, or its key was replaced. `purged`: the noted entry is older than the log is kept. */
+  why: 'missing' | 'changed' | 'unknownKey' | 'notAsNoted' | 'purged';
 }
 
 export type VerifiedChain =
@@ -40,27 +61,57 @@ export type VerifiedChain =
   | ChainFault;
 
 /**
- * Whether every entry is present, in its place and unchanged. A truncation is detected by an entry that
- * was noted down, because what remains is a complete chain.
+ * Whether every entry is present, in its place and unchanged. A truncation, or a chain that somebody with the keys has
+ * made again, is detected by entries that were noted down, because what is there is a complete chain. What a purge deleted
+ * is missing at the beginning alone, up to an entry that a later one names, whose hash only the program can make.
  */
 export async function verifyChain(
-  log: Pick<AuditLog, 'each' | 'keys'>,
-  noted?: NotedEntry,
+  log: Pick<AuditLog, 'each' | 'keys' | 'cut'>,
+  noted: readonly NotedEntry[] = [],
 ): Promise<VerifiedChain> {
+  const hashes = Map.groupBy(noted, ({ position }) => position);
   let keys = await log.keys();
   let head: NotedEntry | undefined;
+  let cut: NotedEntry | undefined;
+  let isCutRecorded = true;
+  let entries = 0;
   for await (const entry of log.each()) {
+    if (entry.position !== (head?.position ?? 0) + 1) {
+      const found = await log.cut();
+      if (found?.position === entry.position - 1) {
+        [head, cut, isCutRecorded] = [found, found, false];
+      }
+    }
     const position = (head?.position ?? 0) + 1;
     // A server may have begun a new key since.
     if (!keys.has(keyIdOf(entry))) keys = await log.keys();
-    const why = entry.position === position ? findFault(entry, head, keys, noted) : 'missing';
+    const why =
+      entry.position === position ? findFault(entry, head, keys, hashes.get(position)) : 'missing';
     if (why !== undefined) return { ok: false, position, why };
     head = { position, hash: entry.hash };
+    entries += 1;
+    const recorded = readCut(entry);
+    if (recorded !== undefined && recorded.position === cut?.position)
+      isCutRecorded ||= recorded.hash === cut.hash;
   }
-  const entries = head?.position ?? 0;
-  if (noted !== undefined && noted.position > entries)
-    return { ok: false, position: entries + 1, why: 'missing' };
-  return { ok: true, entries, head };
+  if (cut !== undefined && !isCutRecorded)
+    return { ok: false, position: cut.position, why: 'missing' };
+  const [fault] = noted.flatMap((one) => findFaultOfNoted(one, head, cut) ?? []);
+  return fault ?? { ok: true, entries, head };
+}
+
+/** What is wrong with a noted entry that is not stored. */
+function findFaultOfNoted(
+  noted: NotedEntry,
+  head: NotedEntry | undefined,
+  cut: NotedEntry | undefined,
+): ChainFault | undefined {
+  const { position } = noted;
+  const end = head?.position ?? 0;
+  if (position > end) return { ok: false, position: end + 1, why: 'missing' };
+  if (cut === undefined || position > cut.position) return undefined;
+  if (position < cut.position) return { ok: false, position, why: 'purged' };
+  return noted.hash === cut.hash ? undefined : { ok: false, position, why: 'notAsNoted' };
 }
 
 const keyIdOf = ({ hash }: Pick<AuditEntry, 'hash'>) =>
@@ -70,7 +121,7 @@ function findFault(
   entry: AuditEntry,
   head: NotedEntry | undefined,
   keys: AuditKeys,
-  noted: NotedEntry | undefined,
+  noted: readonly NotedEntry[] = [],
 ): ChainFault['why'] | undefined {
   const keyId = keyIdOf(entry);
   const key = keys.get(keyId);
@@ -78,6 +129,6 @@ function findFault(
   const actual = Buffer.from(entry.hash);
   const expected = Buffer.from(hashEntry([keyId, key], entry, head?.hash ?? ''));
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'changed';
-  if (noted?.position === entry.position && noted.hash !== entry.hash) return 'notAsNoted';
+  if (noted.some(({ hash }) => hash !== entry.hash)) return 'notAsNoted';
   return undefined;
 }

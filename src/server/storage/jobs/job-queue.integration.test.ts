@@ -21,9 +21,10 @@ const HANDLERS: JobHandlers = {
   'tend-shares': nothing,
   'deliver-due': nothing,
   'purge-expired': nothing,
+  'prove-audit-log': nothing,
   'mail-before-expiry': nothing,
 };
-const ONCE = { limit: 0, delay: 1, longestDelay: 1 };
+const ONCE = { limit: 0, delay: 1, longestDelay: 1, keptDays: 3 };
 
 let database: Database;
 const queues: JobQueue[] = [];
@@ -47,6 +48,18 @@ async function start(
   queues.push(queue);
   return queue;
 }
+
+// A-16.40
+it('stores what is done as long as the setting says, whatever is scheduled', async () => {
+  await start(HANDLERS, failures, ONCE, AN_HOUR);
+  const { rows } = await sql<{ name: string }>`
+    select name from pgboss.queue where deletion_seconds = ${3 * 24 * 3_600}`.execute(
+    database.executor,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([...Object.keys(HANDLERS), 'given-up']),
+  );
+});
 
 it('takes a running letter for lost after two minutes, not fifteen', async () => {
   const queue = await start(HANDLERS, failures, ONCE, AN_HOUR);
@@ -96,7 +109,7 @@ it('reports a job that it gives up until the report succeeds', async () => {
         givenUp.resolve(job);
       },
     },
-    { limit: 1, delay: 1, longestDelay: 1 },
+    { limit: 1, delay: 1, longestDelay: 1, keptDays: 3 },
     OFTEN,
   );
   await database.transact(({ queueConnection }) =>

@@ -52,11 +52,15 @@ const MAX_STOP_MS = STOP_TIMEOUT_MS + 1_000; // including the queries of pg-boss
  */
 const LETTER_SECONDS = 120;
 
+const DAY_SECONDS = 24 * 3_600;
+
 const SCHEDULES: Partial<Record<JobName, string>> = {
   'deliver-due': '* * * * *',
   'purge-expired': '17 * * * *',
   'mail-before-expiry': '37 * * * *',
   'tend-shares': '*/10 * * * *',
+  // How often it is proven is a setting; this is how soon a failure is tried again.
+  'prove-audit-log': '*/10 * * * *',
 };
 
 /**
@@ -161,7 +165,13 @@ async function startWorker<N extends JobName>(
 /** Scheduled jobs are neither retried, which would pile them up, nor given up. */
 async function createJobQueue(boss: PgBoss, name: JobName, retries: RetryTimes): Promise<void> {
   const lasting = SCHEDULES[name] === undefined && { ...optionsOf(retries), deadLetter: GIVEN_UP };
-  await createOrUpdateQueue(boss, name, { notify: true, retryLimit: 0, ...lasting });
+  const deleteAfterSeconds = retries.keptDays * DAY_SECONDS;
+  await createOrUpdateQueue(boss, name, {
+    notify: true,
+    retryLimit: 0,
+    deleteAfterSeconds,
+    ...lasting,
+  });
 }
 
 /** Reports the jobs that were given up; a report that fails is retried like a job. */
@@ -186,13 +196,14 @@ async function startGivingUp(
   });
 }
 
-function optionsOf({ limit, delay, longestDelay }: RetryTimes) {
+function optionsOf({ limit, delay, longestDelay, keptDays }: RetryTimes) {
   return {
     retryLimit: limit,
     retryDelay: delay,
     retryBackoff: true,
     retryDelayMax: longestDelay,
     expireInSeconds: LETTER_SECONDS,
+    deleteAfterSeconds: keptDays * DAY_SECONDS,
   };
 }
 

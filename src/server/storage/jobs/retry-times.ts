@@ -1,6 +1,6 @@
 import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
 
-/** How often a job is tried, and at which intervals. */
+/** How often a job is tried, at which intervals, and how long it is stored once it is done. */
 export interface RetryTimes {
   /** Tries after the first. */
   limit: number;
@@ -8,6 +8,8 @@ export interface RetryTimes {
   delay: number;
   /** Seconds at most. */
   longestDelay: number;
+  /** Days for which it is stored once it is done. */
+  keptDays: number;
 }
 
 const WAITS = { delay: 5, longestDelay: 4 * 3600 } as const;
@@ -16,7 +18,11 @@ const WAITS = { delay: 5, longestDelay: 4 * 3600 } as const;
  * Letters are tried for at least as long as deliveries, so that a mail server's outage loses no
  * confirmation. How much longer depends on chance, because the waits are random.
  */
-export const LETTER_TIMES: RetryTimes = { ...WAITS, limit: retriesWithin(DELIVERY_PERIOD) };
+export const LETTER_TIMES: RetryTimes = {
+  ...WAITS,
+  limit: retriesWithin(DELIVERY_PERIOD),
+  keptDays: 7,
+};
 
 /** How many tries last at least so many milliseconds, with the shortest waits of pg-boss. */
 function retriesWithin(period: number): number {

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type NotedEntry, verifyChain, writeNoted } from '../../security/audit/chain.ts';
+import {
+  type AuditProof,
+  type ProofKind,
+  readProofMessage,
+  timestampedText,
+} from '../../security/audit/proof.ts';
+import { TIMESTAMP_FAULTS } from '../../security/timestamps/timestamp-faults.ts';
+import type { Environment } from '../settings/read-settings.ts';
+import { WHY_NOT_INTACT } from './audit-commands.ts';
+import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import type { CommandServices } from './command-services.ts';
+import { formatInstant } from './format-instant.ts';
+import { listNewest } from './list-newest.ts';
+
+/** A proof to verify the log against: one that is stored, or one of the file of `--proof`, which says not when. */
+type KnownProof = Omit<AuditProof, 'at'> & { at?: Date };
+
+/**
+ * `audit verify [--expect <position:hash>] [--proof <file>]`: whether the log is intact and contains every entry that was
+ * proven or noted down, and its end to note down.
+ */
+export async function verifyAudit(
+  { storage, authorities }: CommandServices,
+  { json, expect, proof }: CommandLine,
+): Promise<CommandResult> {
+  const expected = expect === undefined ? undefined : readNoted(expect);
+  if (expect !== undefined && expected === undefined)
+    return refuseCommand('--expect must be a position and a hash, as verify prints them.', json, 2);
+  const ofFile = proof === undefined ? [] : readProofMessage(proof);
+  if (ofFile === undefined)
+    return refuseCommand('--proof must name a file that was mailed or posted as a proof.', json, 2);
+  // Before the log is read: it only becomes longer.
+  const stored = await storage.auditProofs.list();
+  const proofs: readonly KnownProof[] = [...stored, ...ofFile];
+  const invalid = await findInvalid(proofs, authorities);
+  const noted = [...proofs, ...(expected === undefined ? [] : [expected])];
+  const verified = await verifyChain(storage.audit, noted);
+  if (!verified.ok) {
+    const { position, why } = verified;
+    const broken = findBroken(proofs, verified);
+    if (json) return printJson({ ok: false, position, why, proof: describeAsJson(broken) }, 1);
+    return printLines(
+      [
+        `The audit log is not intact: entry ${position} ${WHY_NOT_INTACT[why]}.`,
+        ...(broken ? [`${nameProof(broken)} proves that entry ${broken.position} was there.`] : []),
+      ],
+      1,
+    );
+  }
+  if (invalid !== undefined) {
+    const { why } = invalid;
+    if (json) return printJson({ ok: false, proof: describeAsJson(invalid.proof), why }, 1);
+    return printLines([`${nameProof(invalid.proof)} is not valid: ${TIMESTAMP_FAULTS[why]}.`], 1);
+  }
+  const { entries, head } = verified;
+  const end = head === undefined ? null : writeNoted(head);
+  const unverified =
+    authorities.length > 0 ? 0 : proofs.filter(({ response }) => response !== null).length;
+  if (json) {
+    const newest = describeAsJson(stored.at(-1));
+    return printJson({ ok: true, entries, head: end, proofs: proofs.length, unverified, newest });
+  }
+  if (end === null) return printLines(['The audit log is empty.']);
+  return printLines([
+    `The audit log is intact: ${entries} entries.`,
+    `Its end is ${end}`,
+    ...describeProofs(proofs, stored.at(-1), unverified),
+    'Store it elsewhere: with --expect, a later check also detects truncation.',
+  ]);
+}
+
+/** `audit proofs [--newest <n>]`: to whom the log's end was proven, and when; newest first. */
+export const listProofs = listNewest(async ({ storage: { auditProofs } }, line, newest) => {
+  const proofs = (await auditProofs.list()).toReversed().slice(0, newest);
+  if (line.json)
+    return printJson(
+      proofs.map(({ response, ...proof }) => ({
+        ...proof,
+        response: response && Buffer.from(response).toString('base64'),
+      })),
+    );
+  if (proofs.length === 0) return printLines(['The audit log was not proven to anyone yet.']);
+  return printLines(
+    proofs.map(({ at, kind, id, ...entry }) =>
+      [formatInstant(at), WITNESSES[kind], id, writeNoted(entry)].join('  '),
+    ),
+  );
+});
+
+const WITNESSES: Readonly<Record<ProofKind, string>> = {
+  timestamp: 'timestamp',
+  webhook: 'webhook',
+  mail: 'mail',
+};
+
+/**
+ * Puts the content of the file of `--proof` in place of its path, which is relative to the operator's folder (INIT_CWD);
+ * what cannot be read stays.
+ */
+export async function readNamedProof(
+  line: CommandLine,
+  { INIT_CWD }: Environment,
+): Promise<CommandLine> {
+  if (line.proof === undefined) return line;
+  const path = resolve(INIT_CWD || '.', line.proof);
+  const content = await readFile(path, 'utf8').catch(() => undefined);
+  return content === undefined ? line : { ...line, proof: content };
+}
+
+/** The first timestamp that proves nothing. Without certificates none can be checked. */
+async function findInvalid(proofs: readonly KnownProof[], authorities: readonly Uint8Array[]) {
+  if (authorities.length === 0) return undefined;
+  const { readTimestamp } = await import('../../security/timestamps/timestamp-response.ts');
+  for (const proof of proofs) {
+    if (proof.response === null) continue;
+    const read = await readTimestamp(proof.response, { text: timestampedText(proof), authorities });
+    if (!read.ok) return { proof, why: read.why };
+  }
+  return undefined;
+}
+
+/** The newest proof of an entry that is not as it was proven, or not there. */
+function findBroken(
+  proofs: readonly KnownProof[],
+  { position, why }: { position: number; why: string },
+): KnownProof | undefined {
+  return proofs.findLast((proof) =>
+    why === 'missing' ? proof.position >= position : proof.position === position,
+  );
+}
+
+function nameProof({ at, kind }: KnownProof): string {
+  const of = at === undefined ? 'of the file' : `of ${formatInstant(at)}`;
+  return kind === 'timestamp' ? `The timestamp ${of}` : `The proof ${of} by ${WITNESSES[kind]}`;
+}
+
+const describeAsJson = (proof: KnownProof | undefined) =>
+  proof ? { kind: proof.kind, at: proof.at ?? null, position: proof.position } : null;
+
+function describeProofs(
+  proofs: readonly KnownProof[],
+  newest: KnownProof | undefined,
+  unverified: number,
+): readonly string[] {
+  if (proofs.length === 0) return [];
+  return [
+    `It contains the entries of all ${proofs.length} proofs.`,
+    ...(newest ? [`${nameProof(newest)} is the newest, of entry ${newest.position}.`] : []),
+    ...(unverified === 0
+      ? []
+      : [`${unverified} timestamps were not verified: set AUDIT_TIMESTAMP_CA_FILE.`]),
+  ];
+}
+
+function readNoted(text: string): NotedEntry | undefined {
+  const [, position, hash] = /^(\d{1,15}):([A-Za-z0-9_.-]+)$/.exec(text.trim()) ?? [];
+  return position === undefined || hash === undefined
+    ? undefined
+    : { position: Number(position), hash };
+}
