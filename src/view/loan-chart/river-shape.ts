@@ -1,4 +1,4 @@
-import { type Flow, type Slice, sliceLoan } from './slices.ts';
+import { type Flow, type Slice, sliceAt, sliceLoan } from './slices.ts';
 
 /*
  * The river is a picture made of data. Along it runs time, from the day of the loan to its end; its
@@ -9,8 +9,7 @@ import { type Flow, type Slice, sliceLoan } from './slices.ts';
 /** The river in slices, from the left edge to the day the loan is paid back. */
 export function shapeRiver(flow: Flow): readonly Slice[] {
   const loan = sliceLoan(flow, bend);
-  const source = loan[0];
-  return source ? [{ ...source, x: 0, y: bend(0) }, ...loan] : loan;
+  return [{ ...sliceAt(loan, 0), x: 0, y: bend(0) }, ...loan];
 }
 
 /** How far upstream the river can be drawn, in slices that widen with the distance; `x` below 0. */
