@@ -5,7 +5,15 @@ import type { Tariff } from '#domain/tariff/tariff.ts';
 import { fluvia } from '#tests/examples/fluvia.ts';
 import { form as area } from './area-form.ts';
 import { edges } from './loan-picture.tsx';
-import { bedBeyond, drawPulled, mouthAt, placeOf, pullScale, sourceAt } from './pull-loan.ts';
+import {
+  bedBeyond,
+  drawPulled,
+  fallAround,
+  mouthAt,
+  placeOf,
+  pullScale,
+  sourceAt,
+} from './pull-loan.ts';
 import { form as river } from './river-form.ts';
 
 const personal = fluvia.tariffs.TAEGPSA1 as Tariff;
@@ -78,6 +86,20 @@ describe.each<Drawn>(['river', 'area'])('the %s that is pulled', (drawn) => {
     expect(top).toBeGreaterThan(0.15);
     expect(bottom).toBeLessThan(0.85);
     expect(at(drawn)(flow, 1).x).toBeLessThan(0.95);
+  });
+
+  it('stands on one ground, whatever its amount', () => {
+    const bottom = (euros: number) => edges(at(drawn)(pulled(euros, 48, drawn), 0)).bottom;
+    expect(bottom(5_000)).toBeCloseTo(bottom(75_000), 5);
+  });
+
+  it('comes down to the value of its mouth only where there is more of it', () => {
+    const flow = pulled(5_000, 24, drawn);
+    const fall = (longer: number) =>
+      fallAround(flow, bedBeyond(flow, SCALE, longer, at(drawn)), at(drawn));
+    expect(fall(24)).toBeCloseTo(0, 5);
+    const next = mouthAt(flow, SCALE, 33, at(drawn)).y - at(drawn)(flow, 1).y;
+    expect(fall(120)).toBeGreaterThanOrEqual(next);
   });
 
   it('could go on from its end to the longest duration', () => {

@@ -3,16 +3,20 @@ import { longestDuration } from '#domain/tariff/longest-duration.ts';
 import { type Bounds, simulatorBoundsOf } from '#domain/tariff/rate.ts';
 import type { Tariff } from '#domain/tariff/tariff.ts';
 import type { LoanForm } from './loan-form.ts';
+import { edges } from './loan-picture.tsx';
 import type { Flow, Slice } from './slices.ts';
 
 /** How much of the picture the longest loan takes: its handle has room to its right. */
 const REACH = 0.94;
 
 /** How wide the largest loan is drawn; with its interest it stays within the picture. */
-const WIDEST = 0.42;
+const WIDEST = 0.45;
 
 /** How wide the smallest is drawn, next to it. */
 const NARROWEST_SHARE = 0.2;
+
+/** Where a river's lower bank begins, whatever its width: the upper one, which is pulled, has all the way of it. */
+const FLOOR = 0.74;
 
 /** The scale on which a product's loans are pulled: it is the same for all, so that nothing moves under the finger. */
 export interface PullScale {
@@ -63,10 +67,11 @@ export function drawPulled(flow: Flow, scale: PullScale, at: At): Flow {
 /** A loan as wide as one of the amount at a place. */
 function drawAt(flow: Flow, { amounts }: PullScale, place: number, at: At): Flow {
   const { amount } = flow;
-  const whole = { ...flow, bounds: { min: amount, max: amount }, share: 1 };
+  const whole = { ...flow, bounds: { min: amount, max: amount }, share: 1, drop: 0 };
   const among = amounts.length > 1 ? place / (amounts.length - 1) : 1;
   const width = WIDEST * (NARROWEST_SHARE + (1 - NARROWEST_SHARE) * among);
-  return { ...whole, share: Math.min(1, width / at(whole, 0).water) };
+  const wide = { ...whole, share: Math.min(1, width / at(whole, 0).water) };
+  return { ...wide, drop: FLOOR - edges(at(wide, 0)).bottom };
 }
 
 const reachOf = ({ longest }: PullScale, months: number) => (REACH * months) / longest;
@@ -81,8 +86,19 @@ export function mouthAt(flow: Flow, scale: PullScale, months: number, at: At): S
   return at({ ...flow, reach: reachOf(scale, months) }, 1);
 }
 
+/** How far on either side of a loan's end the value of its handle stands, as a share of the width. */
+const VALUE_ROOM = 0.08;
+
+/** How far below a loan's end the drawing comes where the value of its handle stands, as a share of the height. */
+export function fallAround(flow: Flow, bed: readonly Slice[], at: At): number {
+  const end = at(flow, 1);
+  const loan = bed.map((_, index) => at(flow, index / bed.length));
+  const near = [...loan, ...bed].filter(({ x }) => Math.abs(x - end.x) <= VALUE_ROOM);
+  return Math.max(...near.map((slice) => edges(slice).bottom)) - end.y;
+}
+
 /** Points of the way that it has not reached, from its end to that of a longer duration. */
-const BED_POINTS = 16;
+const BED_POINTS = 40;
 
 /** The way on from a loan's end to where it would end with a longer duration. */
 export function bedBeyond(flow: Flow, scale: PullScale, longer: number, at: At): readonly Slice[] {

@@ -41,6 +41,8 @@ export interface Flow {
   share?: number;
   /** How much of the picture the loan's time takes; all of it if not given. */
   reach?: number;
+  /** How much lower a river's course lies, as a share of the height; 0 if not given. */
+  drop?: number;
 }
 
 /**

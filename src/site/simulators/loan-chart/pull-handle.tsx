@@ -21,22 +21,33 @@ export interface PullHandleProps {
   onPull: (stop: number) => void;
   /** The value, where the picture does not show it. */
   children?: ReactNode;
+  /** How far below it the picture comes there, as a share of the height. */
+  fall?: number;
 }
 
 /** A handle on the loan's picture: a native slider laid on it, whose thumb is where the handle is drawn. */
 export function PullHandle(props: PullHandleProps) {
-  const { ref, kind, label, spoken, stops, value, track, place, isHeld, onPull, children } = props;
+  const { ref, kind, label, spoken, stops, value, track, place, isHeld, onPull, children, fall } =
+    props;
   const pull = (to: number) => {
     const stop = isHeld() ? nearest(stops, to) : next(stops, value, to);
     if (stop !== undefined && stop !== value) onPull(stop);
   };
-  // Enter would send the form that the picture belongs to.
-  const press = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
+  const press = (event: KeyboardEvent) => {
+    // A typed amount may lie between two stops, and the browser would count on from the nearer one.
+    const from = stops.includes(value) ? undefined : event.key;
+    const up = from === 'ArrowUp' || from === 'ArrowRight';
+    const down = from === 'ArrowDown' || from === 'ArrowLeft';
+    if (up || down) pull(up ? Math.ceil(value) : Math.floor(value));
+    // Enter would send the form that the picture belongs to.
+    if (up || down || event.key === 'Enter') event.preventDefault();
+  };
   const laid = {
     '--x': percent(place.x),
     '--y': percent(place.y),
     '--first': track.first,
     '--last': track.last,
+    '--fall': fall,
   } as CSSProperties;
   return (
     <span className={`pull-handle pull-handle--${kind}`} style={laid}>

@@ -88,6 +88,18 @@ describe('the handles on the picture of a loan', () => {
     fireEvent.pointerUp(slider(page, 'Durée'));
   });
 
+  it('lead by key from between two stops to the next one', async () => {
+    const page = await openHandles();
+    page.answer('amount', '12500');
+    expect(fireEvent.keyDown(slider(page, 'Montant'), { key: 'ArrowUp' })).toBe(false);
+    expect(spoken(page, 'Montant')).toBe('13 000 €');
+    page.answer('amount', '12300');
+    fireEvent.keyDown(slider(page, 'Montant'), { key: 'ArrowLeft' });
+    expect(spoken(page, 'Montant')).toBe('12 000 €');
+    // From a stop on, the browser does it.
+    expect(fireEvent.keyDown(slider(page, 'Montant'), { key: 'ArrowUp' })).toBe(true);
+  });
+
   it('leave what is borrowed on top of credits as it is', async () => {
     const page = await openHandles('grouping');
     expect(spoken(page, 'Montant')).toBe('35 000 €');

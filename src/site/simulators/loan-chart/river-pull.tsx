@@ -9,6 +9,7 @@ import { edges, percent } from '#view/loan-chart/loan-picture.tsx';
 import {
   bedBeyond,
   drawPulled,
+  fallAround,
   mouthAt,
   placeOf,
   pullScale,
@@ -66,6 +67,7 @@ export function RiverPull(props: RiverPullProps) {
   const top = (place: number) => edges(sourceAt(flow, scale, place, at)).top;
   const end = (duration: number) => mouthAt(flow, scale, duration, at);
   const [shortest = months, longest = months] = [durations[0], durations.at(-1)];
+  const bed = bedBeyond(flow, scale, longest, at);
   const source = at(flow, 0);
   return (
     <>
@@ -82,12 +84,7 @@ export function RiverPull(props: RiverPullProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <polyline
-            className="river__mark"
-            points={bedBeyond(flow, scale, longest, at)
-              .map(({ x, y }) => `${x},${y}`)
-              .join(' ')}
-          />
+          <polyline className="river__mark" points={bed.map(({ x, y }) => `${x},${y}`).join(' ')} />
         </svg>
         {durations.map((duration) => {
           const { x, y } = end(duration);
@@ -127,6 +124,7 @@ export function RiverPull(props: RiverPullProps) {
           value={months}
           track={{ first: end(shortest).x, last: end(longest).x }}
           place={end(months)}
+          fall={fallAround(flow, bed, at)}
           isHeld={isHeld}
           onPull={setDuration}
         >
