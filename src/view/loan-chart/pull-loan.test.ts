@@ -8,10 +8,10 @@ import { edges } from './loan-picture.tsx';
 import {
   bedBeyond,
   drawPulled,
-  fallAround,
   mouthAt,
   placeOf,
   pullScale,
+  roomAtMouth,
   sourceAt,
 } from './pull-loan.ts';
 import { form as river } from './river-form.ts';
@@ -93,13 +93,17 @@ describe.each<Drawn>(['river', 'area'])('the %s that is pulled', (drawn) => {
     expect(bottom(5_000)).toBeCloseTo(bottom(75_000), 5);
   });
 
-  it('comes down to the value of its mouth only where there is more of it', () => {
+  it('leaves room for the value of its end below it, or above where its water lies below', () => {
+    const room = (euros: number, months: number) => {
+      const flow = pulled(euros, months, drawn);
+      return roomAtMouth(flow, bedBeyond(flow, SCALE, 120, at(drawn)), at(drawn));
+    };
+    const early = room(5_000, 24);
+    expect(early.isAbove).toBe(false);
     const flow = pulled(5_000, 24, drawn);
-    const fall = (longer: number) =>
-      fallAround(flow, bedBeyond(flow, SCALE, longer, at(drawn)), at(drawn));
-    expect(fall(24)).toBeCloseTo(0, 5);
-    const next = mouthAt(flow, SCALE, 33, at(drawn)).y - at(drawn)(flow, 1).y;
-    expect(fall(120)).toBeGreaterThanOrEqual(next);
+    const next = mouthAt(flow, SCALE, 36, at(drawn)).y - at(drawn)(flow, 1).y;
+    expect(early.from).toBeGreaterThanOrEqual(next);
+    expect(room(75_000, 84).isAbove).toBe(drawn === 'river');
   });
 
   it('could go on from its end to the longest duration', () => {

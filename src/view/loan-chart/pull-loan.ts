@@ -10,13 +10,13 @@ import type { Flow, Slice } from './slices.ts';
 const REACH = 0.94;
 
 /** How wide the largest loan is drawn; with its interest it stays within the picture. */
-const WIDEST = 0.45;
+const WIDEST = 0.44;
 
 /** How wide the smallest is drawn, next to it. */
 const NARROWEST_SHARE = 0.2;
 
 /** Where a river's lower bank begins, whatever its width: the upper one, which is pulled, has all the way of it. */
-const FLOOR = 0.74;
+const FLOOR = 0.72;
 
 /** The scale on which a product's loans are pulled: it is the same for all, so that nothing moves under the finger. */
 export interface PullScale {
@@ -86,15 +86,26 @@ export function mouthAt(flow: Flow, scale: PullScale, months: number, at: At): S
   return at({ ...flow, reach: reachOf(scale, months) }, 1);
 }
 
-/** How far on either side of a loan's end the value of its handle stands, as a share of the width. */
-const VALUE_ROOM = 0.08;
+/** How wide the value of a loan's end is, as a share of the width: of it as much is to the left as of the picture. */
+const VALUE_WIDTH = 0.2;
 
-/** How far below a loan's end the drawing comes where the value of its handle stands, as a share of the height. */
-export function fallAround(flow: Flow, bed: readonly Slice[], at: At): number {
+/** Where the value of a loan's end has room: on which side of it, and how far the drawing comes there. */
+export function roomAtMouth(
+  flow: Flow,
+  bed: readonly Slice[],
+  at: At,
+): { isAbove: boolean; from: number } {
   const end = at(flow, 1);
+  const left = end.x * (1 - VALUE_WIDTH);
   const loan = bed.map((_, index) => at(flow, index / bed.length));
-  const near = [...loan, ...bed].filter(({ x }) => Math.abs(x - end.x) <= VALUE_ROOM);
-  return Math.max(...near.map((slice) => edges(slice).bottom)) - end.y;
+  const near = [...loan, end, ...bed]
+    .filter(({ x }) => x >= left && x <= left + VALUE_WIDTH)
+    .map(edges);
+  const below = Math.max(...near.map(({ bottom }) => bottom)) - end.y;
+  const above = end.y - Math.min(...near.map(({ top }) => top));
+  // In the first half the amount stands above.
+  const isAbove = end.x > 0.5 && above < below;
+  return { isAbove, from: isAbove ? above : below };
 }
 
 /** Points of the way that it has not reached, from its end to that of a longer duration. */

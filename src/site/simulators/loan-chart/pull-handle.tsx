@@ -21,13 +21,13 @@ export interface PullHandleProps {
   onPull: (stop: number) => void;
   /** The value, where the picture does not show it. */
   children?: ReactNode;
-  /** How far below it the picture comes there, as a share of the height. */
-  fall?: number;
+  /** Where the value stands, and how far from the handle the picture comes there, as a share of the height. */
+  room?: { isAbove: boolean; from: number };
 }
 
 /** A handle on the loan's picture: a native slider laid on it, whose thumb is where the handle is drawn. */
 export function PullHandle(props: PullHandleProps) {
-  const { ref, kind, label, spoken, stops, value, track, place, isHeld, onPull, children, fall } =
+  const { ref, kind, label, spoken, stops, value, track, place, isHeld, onPull, children, room } =
     props;
   const pull = (to: number) => {
     const stop = isHeld() ? nearest(stops, to) : next(stops, value, to);
@@ -47,7 +47,7 @@ export function PullHandle(props: PullHandleProps) {
     '--y': percent(place.y),
     '--first': track.first,
     '--last': track.last,
-    '--fall': fall,
+    '--from': room?.from,
   } as CSSProperties;
   return (
     <span className={`pull-handle pull-handle--${kind}`} style={laid}>
@@ -68,7 +68,10 @@ export function PullHandle(props: PullHandleProps) {
           <path d="M9 7.5 4.5 12 9 16.5M15 7.5l4.5 4.5-4.5 4.5" />
         </svg>
         {children && (
-          <span className="pull-handle__value" aria-hidden="true">
+          <span
+            className={`pull-handle__value ${room?.isAbove ? 'pull-handle__value--above' : ''}`}
+            aria-hidden="true"
+          >
             {children}
           </span>
         )}

@@ -9,10 +9,10 @@ import { edges, percent } from '#view/loan-chart/loan-picture.tsx';
 import {
   bedBeyond,
   drawPulled,
-  fallAround,
   mouthAt,
   placeOf,
   pullScale,
+  roomAtMouth,
   sourceAt,
 } from '#view/loan-chart/pull-loan.ts';
 import type { Flow } from '#view/loan-chart/slices.ts';
@@ -124,7 +124,7 @@ export function RiverPull(props: RiverPullProps) {
           value={months}
           track={{ first: end(shortest).x, last: end(longest).x }}
           place={end(months)}
-          fall={fallAround(flow, bed, at)}
+          room={roomAtMouth(flow, bed, at)}
           isHeld={isHeld}
           onPull={setDuration}
         >
