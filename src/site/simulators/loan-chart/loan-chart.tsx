@@ -14,7 +14,7 @@ import type { Pull, PullButton, Redraw } from './tools.ts';
 import { useFlowing } from './use-flowing.ts';
 import './river.css';
 
-type Tools = typeof import('./river-tools.tsx');
+type Tools = typeof import('./river-tools.tsx')['RiverTools'];
 
 export interface LoanChartProps {
   words: Pick<SimulatorWords, 'chart' | 'table'>;
@@ -48,13 +48,13 @@ function DrawnLoan(props: LoanChartProps) {
   }, [amount, bounds, instalments, redraw]);
   const target = useMemo(() => drawing.shape(flow), [drawing, flow]);
   const drawn = drawing.beyond(useFlowing(target));
-  const [opened, setOpened] = useState<{ part?: Tools; pressed?: MouseEvent }>();
+  const [opened, setOpened] = useState<{ Tools?: Tools; pressed?: MouseEvent }>();
   const open = (pressed: MouseEvent) =>
     import('./river-tools.tsx').then(
-      (part) => setOpened({ part, pressed }),
+      ({ RiverTools }) => setOpened({ Tools: RiverTools, pressed }),
       () => setOpened({}),
     );
-  const Tools = opened?.part?.RiverTools;
+  const Tools = opened?.Tools;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons in it do the same by key
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same by key
