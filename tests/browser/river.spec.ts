@@ -64,7 +64,7 @@ test('a press on the river brings the buoy there; what cannot be loaded can be a
   noise.announce(/ERR_FAILED|Failed to (load|fetch)/);
   await page.goto('/fr/pret-auto/');
   await expect(opener(page)).toBeVisible();
-  await page.route(/river-buoy.*\.js/, (route) => route.abort(), { times: 1 });
+  await page.route(/river-tools.*\.js/, (route) => route.abort(), { times: 1 });
   await opener(page).click();
   await expect(page.getByText(words.failed)).toBeVisible();
   const river = page.locator('.river');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { localizedFrom } from '#domain/locale/locale.ts';
 import { toCents } from '#domain/money/money.ts';
-import { boundsOf, findRate, longestDuration, offersFor, simulatorBoundsOf } from './rate.ts';
+import { longestDuration } from './longest-duration.ts';
+import { boundsOf, findRate, offersFor, simulatorBoundsOf } from './rate.ts';
 import type { Tariff } from './tariff.ts';
 
 const text = localizedFrom({ fr: 'texte', nl: 'tekst' });

@@ -44,14 +44,6 @@ export function findRate(tariff: Tariff, amount: Cents, duration: number): Found
     : { kind: 'nearest', duration: nearest.duration, taeg: nearest.taeg };
 }
 
-/** The longest duration in months, for an amount or for any; undefined for an amount out of bounds. */
-export function longestDuration(tariff: Tariff): number;
-export function longestDuration(tariff: Tariff, amount: Cents | undefined): number | undefined;
-export function longestDuration(tariff: Tariff, amount?: Cents): number | undefined {
-  if (amount !== undefined) return offersFor(tariff, amount).at(-1)?.duration;
-  return Math.max(...tariff.rates.flatMap(({ offers }) => offers.map(({ duration }) => duration)));
-}
-
 function upToEuro(amount: Cents): Cents {
   return cents(Math.ceil(amount / 100) * 100);
 }

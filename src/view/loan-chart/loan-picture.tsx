@@ -20,7 +20,7 @@ export interface LoanPictureProps {
   /** Of its colours, once on a page. */
   id: string;
   /** The day that the loan's years are dates from. Without it they are counted: a page is older than its reader's day. */
-  from?: Date | undefined;
+  from?: Date | false;
 }
 
 /** The loan, drawn as its form says. Readers who listen get its figures in words. */
@@ -83,12 +83,23 @@ export function LoanPicture(props: LoanPictureProps) {
         />
       ))}
       {half && (
-        <svg aria-hidden="true" x={percent(half.x)} y={percent(edges(half).top - 0.07)}>
-          <line className="river__mark" y2={percent(half.water + half.bank + 0.07)} />
-          <text className="river__label river__half" dy="-4">
+        <g>
+          <line
+            className="river__mark"
+            x1={percent(half.x)}
+            x2={percent(half.x)}
+            y1={percent(edges(half).top - 0.07)}
+            y2={percent(edges(half).bottom)}
+          />
+          <text
+            className="river__label river__half"
+            x={percent(half.x)}
+            y={percent(edges(half).top - 0.07)}
+            dy="-4"
+          >
             {words.follow?.half}
           </text>
-        </svg>
+        </g>
       )}
     </svg>
   );
@@ -160,8 +171,8 @@ interface YearProps {
   balance: string;
 }
 
-function Year({ mark, minor, clear, hasLine, ...texts }: YearProps) {
-  const isLined = isAlwaysContinuous || hasLine;
+function Year({ mark, minor, clear, ...texts }: YearProps) {
+  const isLined = isAlwaysContinuous || texts.hasLine;
   const { slice } = mark;
   const { top } = edges(slice);
   const bottom = Math.max(edges(slice).bottom, clear);

@@ -1,4 +1,4 @@
-import { type Flow, type Slice, sliceLoan } from './slices.ts';
+import { type Flow, type Slice, sliceAt, sliceLoan } from './slices.ts';
 
 /*
  * The river is a picture made of data. Along it runs time, from the day of the loan to its end; its
@@ -8,9 +8,9 @@ import { type Flow, type Slice, sliceLoan } from './slices.ts';
 
 /** The river in slices, from the left edge to the day the loan is paid back. */
 export function shapeRiver(flow: Flow): readonly Slice[] {
-  const loan = sliceLoan(flow, bend);
-  const source = loan[0];
-  return source ? [{ ...source, x: 0, y: bend(0) }, ...loan] : loan;
+  const course = (x: number) => bend(x) + (flow.drop ?? 0);
+  const loan = sliceLoan(flow, course);
+  return [{ ...sliceAt(loan, 0), x: 0, y: course(0) }, ...loan];
 }
 
 /** How far upstream the river can be drawn, in slices that widen with the distance; `x` below 0. */
@@ -23,7 +23,10 @@ const UPSTREAM = [-0.5, -0.35, -0.23, -0.14, -0.08, -0.04];
 export function withUpstream(river: readonly Slice[]): readonly Slice[] {
   const source = river[0];
   if (!source) return river;
-  return [...UPSTREAM.map((x) => ({ ...source, x, y: bend(x) })), ...river];
+  return [
+    ...UPSTREAM.map((x) => ({ ...source, x, y: source.y + bend(x) - bend(source.x) })),
+    ...river,
+  ];
 }
 
 /** The middle of the river: downhill, in one bend and a half, calmer towards the end. */

@@ -37,8 +37,12 @@ export interface Flow {
   instalments: readonly Instalment[];
   /** How many times as wide as to scale the interest is drawn; 1 if not given. */
   enlarged?: number;
-  /** How wide it is drawn, next to the widest that the picture holds: for two loans on one scale; 1 if not given. */
+  /** How wide it is drawn, next to the widest that the picture holds: for several loans on one scale; 1 if not given. */
   share?: number;
+  /** How much of the picture the loan's time takes; all of it if not given. */
+  reach?: number;
+  /** How much lower a river's course lies, as a share of the height; 0 if not given. */
+  drop?: number;
 }
 
 /**
@@ -51,7 +55,7 @@ export function sliceLoan(flow: Flow, course: (x: number) => number): readonly S
   return Array.from({ length: SLICES + 1 }, (_, index) => {
     const time = index / SLICES;
     const { balance, interest } = dueAt(flow, time * months);
-    const x = START + time * (1 - START);
+    const x = START + time * (1 - START) * (flow.reach ?? 1);
     return {
       x,
       y: course(x),
@@ -92,27 +96,29 @@ function dueAt({ amount, instalments, enlarged = 1 }: Flow, months: number) {
   const to = after(before + 1);
   const share = months - before;
   return {
-    balance: from.balance + (to.balance - from.balance) * share,
-    interest: (from.interest + (to.interest - from.interest) * share) * enlarged,
+    balance: between(from.balance, to.balance, share),
+    interest: between(from.interest, to.interest, share) * enlarged,
   };
 }
 
 /** The slice after a share of the loan's time, from 0 to 1. */
 export function sliceAt(loan: readonly Slice[], time: number): Slice {
   const place = time * (loan.length - 1);
-  const a = loan[Math.floor(place)];
-  const b = loan[Math.ceil(place)];
-  if (!a || !b) throw new Error(`No slice at ${time}`);
-  return mix(a, b, place - Math.floor(place));
+  const [from, to = from] = loan.slice(Math.floor(place));
+  if (!from || !to) throw new Error(`No slice at ${time}`);
+  return mix(from, to, place % 1);
 }
 
 /** The slice that lies `share` of the way from one to the other. */
 export function mix(from: Slice, to: Slice, share: number): Slice {
-  const between = (a: number, b: number) => a + (b - a) * share;
   return {
-    x: between(from.x, to.x),
-    y: between(from.y, to.y),
-    water: between(from.water, to.water),
-    bank: between(from.bank, to.bank),
+    x: between(from.x, to.x, share),
+    y: between(from.y, to.y, share),
+    water: between(from.water, to.water, share),
+    bank: between(from.bank, to.bank, share),
   };
+}
+
+function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
 }

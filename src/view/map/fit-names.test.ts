@@ -40,6 +40,18 @@ it('writes every name within reach of its dot', () => {
     expect(Math.hypot(at.x - point.x, at.y - point.y)).toBeLessThan(20);
 });
 
+it.each([1, 2])(
+  'leaves the dot of a name above or below it free, in text of %i times the size',
+  (scale) => {
+    const taken = [boxAround({ x: 55, y: 100 }, 70, 4), boxAround({ x: 145, y: 100 }, 70, 4)];
+    const [name] = fitNames([place('Mons', 1, 100, 100)], project, { taken, scale });
+    if (!name) throw new Error('It has no name');
+    expect(name.anchor).toBe('middle');
+    const letters = boxAround(name.at, 1, name.size);
+    expect(overlaps(letters, boxAround(name.point, 6, 6))).toBe(false);
+  },
+);
+
 it('writes a name where the frame does not cut it, or not at all', () => {
   const window = { left: 0, right: 200, top: 0, bottom: 200 };
   const fitted = (lng: number) =>

@@ -91,7 +91,7 @@ export function fitNames(
       const areas = isSearched ? taken : written;
       if (!isSearched && areas.some((other) => overlaps(dot, other))) return [];
       for (const [anchor, right, down] of waysAround(isSearched ? CROSS : DOT)) {
-        const at = { x: point.x + right, y: point.y + down };
+        const at = { x: point.x + right, y: point.y + awayBy(down, size, scale) };
         const box = boxOf(place, size, at, anchor);
         if (areas.some((other) => overlaps(box, other))) continue;
         if (window && !contains(window, box)) continue;
@@ -128,7 +128,7 @@ export function fitCapitals(
     const name = CAPITAL_REACHES.filter((reach) => !isSearched || reach >= CROSS)
       .flatMap(waysAround)
       .map(([anchor, right, down]) => {
-        const at = { x: point.x + right, y: point.y + down };
+        const at = { x: point.x + right, y: point.y + awayBy(down, size, scale) };
         return { at, anchor, box: boxOf(place, size, at, anchor) };
       })
       .find(
@@ -141,6 +141,10 @@ export function fitCapitals(
   }
   return names;
 }
+
+/** How far above or below its dot a name stands: a larger one further by half of what it is higher. */
+const awayBy = (down: number, size: number, scale: number) =>
+  down + (Math.sign(down) * Math.max(0, size - size / scale)) / 2;
 
 const dotOf = (point: Point): Box => boxAround(point, DOT, DOT);
 

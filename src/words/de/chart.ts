@@ -53,4 +53,15 @@ export const chart: Translation<typeof french> = {
     river: 'Die Zinsen sind {times}-mal so breit gezeichnet wie im Maßstab.',
     area: 'Die Zinsen sind {times}-mal so hoch gezeichnet wie im Maßstab.',
   },
+  pull: {
+    duration: 'Laufzeit',
+    river: {
+      open: 'Das Darlehen am Fluss ändern',
+      how: 'Ziehen Sie die Quelle nach oben oder unten, um den Betrag zu ändern, die Mündung zur Seite, um die Laufzeit zu ändern.',
+    },
+    area: {
+      open: 'Das Darlehen an der Zeichnung ändern',
+      how: 'Ziehen Sie den Anfang der Zeichnung nach oben oder unten, um den Betrag zu ändern, das Ende zur Seite, um die Laufzeit zu ändern.',
+    },
+  },
 };

@@ -52,4 +52,15 @@ export const chart: Translation<typeof french> = {
     river: 'The interest is drawn {times}\u00a0times as wide as to scale.',
     area: 'The interest is drawn {times}\u00a0times as high as to scale.',
   },
+  pull: {
+    duration: 'Term',
+    river: {
+      open: 'Change the loan on the river',
+      how: 'Pull the source up or down to change the amount, the mouth sideways to change the term.',
+    },
+    area: {
+      open: 'Change the loan on the drawing',
+      how: 'Pull the start of the drawing up or down to change the amount, its end sideways to change the term.',
+    },
+  },
 };

@@ -49,4 +49,15 @@ export const chart = {
     river: 'L’intérêt est dessiné {times}\u00a0fois plus large que l’échelle.',
     area: 'L’intérêt est dessiné {times}\u00a0fois plus haut que l’échelle.',
   },
+  pull: {
+    duration: 'Durée',
+    river: {
+      open: 'Tirer la rivière pour changer le prêt',
+      how: 'Tirez la source vers le haut ou le bas pour changer le montant, l’embouchure de côté pour changer la durée.',
+    },
+    area: {
+      open: 'Tirer le dessin pour changer le prêt',
+      how: 'Tirez le début du dessin vers le haut ou le bas pour changer le montant, la fin de côté pour changer la durée.',
+    },
+  },
 };

@@ -52,4 +52,15 @@ export const chart: Translation<typeof french> = {
     river: 'De interest is {times}\u00a0keer zo breed getekend als op schaal.',
     area: 'De interest is {times}\u00a0keer zo hoog getekend als op schaal.',
   },
+  pull: {
+    duration: 'Looptijd',
+    river: {
+      open: 'De lening wijzigen op de rivier',
+      how: 'Trek de bron omhoog of omlaag om het bedrag te wijzigen, de monding opzij om de looptijd te wijzigen.',
+    },
+    area: {
+      open: 'De lening wijzigen op de tekening',
+      how: 'Trek het begin van de tekening omhoog of omlaag om het bedrag te wijzigen, het einde opzij om de looptijd te wijzigen.',
+    },
+  },
 };

@@ -48,6 +48,15 @@ describe.each(CONTRACT_LOCALES)('other conditions to agree to, in %s', (locale) 
     await page.isAccessible();
   });
 
+  it('keep the word for the other borrower on one line', async () => {
+    const page = await follow(CHANGED, { locale });
+    const text = page.root.textContent?.match(/co-emprunteur/g) ?? [];
+    const whole = [...page.root.querySelectorAll('.unbroken')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(whole.filter((word) => word === 'co-emprunteur')).toHaveLength(text.length);
+  });
+
   it('are accepted as they are shown, and the request is sent', async () => {
     const page = await follow(TO_AGREE, { locale });
     const sent = { ...TO_AGREE, state: 'sent', reference: 'FLV-2026-7K3M9Q' } as const;

@@ -5,6 +5,7 @@ import { readEmail } from '#domain/reading/read-email.ts';
 import type { Wish } from '#journey/following.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { EmailField } from '#site/components/email-field/email-field.tsx';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
@@ -125,7 +126,7 @@ export function CorrectPart(props: PartProps) {
           name="coborrowerEmail"
           meant={words.correct.meantEmail}
           autoComplete="off"
-          label={words.correct.label}
+          label={keepTogether(words.correct.label)}
           width="medium"
           error={error ?? (isSame ? words.correct.same : undefined)}
           value={email}
@@ -154,7 +155,7 @@ export function WithdrawPart(props: PartProps) {
   const { name } = followed;
   return (
     <Part title={words.withdraw.title} result={resultOf(props, 'withdraw', '')}>
-      <p>{fill(words.withdraw.text, { name })}</p>
+      <p>{keepTogether(fill(words.withdraw.text, { name }))}</p>
       <ConfirmedWish wish="withdraw" words={words.withdraw} model={model} />
     </Part>
   );

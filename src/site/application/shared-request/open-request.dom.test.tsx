@@ -33,6 +33,15 @@ describe.each(CONTRACT_LOCALES)('a request that waits for the co-borrower, in %s
     await page.isAccessible();
   });
 
+  it('keeps the word for the other borrower on one line', async () => {
+    const page = await follow(OPEN, { locale });
+    const text = page.root.textContent?.match(/co-emprunteur/g) ?? [];
+    const whole = [...page.root.querySelectorAll('.unbroken')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(whole.filter((word) => word === 'co-emprunteur')).toHaveLength(text.length);
+  });
+
   it('refuses an address that is missing or wrong, without a call', async () => {
     const page = await follow(OPEN, { locale });
     fireEvent.click(page.action('correct'));

@@ -3,6 +3,7 @@ import type { AgreementWords } from '#journey/following.ts';
 import { isSameLoan } from '#journey/shared-application.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Notice } from '#site/components/notice/notice.tsx';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import { instantInWords } from '#words/instant-in-words.ts';
 import type { SharedRequestWords } from '#words/shared-request/shared-request.ts';
 import { fill } from '#words/translation.ts';
@@ -95,7 +96,7 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
       <div className="shared-request__decision">
         <section className="shared-request__part">
           <h2>{toAgree.acceptTitle}</h2>
-          <p>{consent}</p>
+          <p>{keepTogether(consent)}</p>
           <Button
             action="accept"
             busy={asked?.wish === 'accept'}
@@ -120,7 +121,7 @@ export function ToAgree({ words, lending, followed, model }: ToAgreeProps) {
         </section>
         <section className="shared-request__part">
           <h2>{toAgree.refuse.title}</h2>
-          <p>{toAgree.refuse.text}</p>
+          <p>{keepTogether(toAgree.refuse.text)}</p>
           <ConfirmedWish wish="refuse" words={toAgree.refuse} model={model} />
           <p role="status" className="shared-request__said">
             {failed('refuse')}

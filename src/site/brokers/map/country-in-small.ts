@@ -9,5 +9,12 @@ const SMALLER = 0.75;
 /** Whether the country is so small that marks and names are drawn smaller. */
 export const isSmall = (map: LeafletMap): boolean => map.getZoom() < COUNTRY_IN_SMALL;
 
+/** The size of the site's text in a browser whose own is the usual, in pixels: `--text-m`. */
+const USUAL_TEXT = 17;
+
+/** The size of the browser's text, as a share of the usual: what is written on the map grows with it. */
+export const textScale = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+
 /** The size of names on the map, as a share of the usual. */
-export const nameScale = (map: LeafletMap): number => (isSmall(map) ? SMALLER : 1);
+export const nameScale = (map: LeafletMap): number => textScale() * (isSmall(map) ? SMALLER : 1);

@@ -8,7 +8,10 @@ const TILES = {
 };
 const DRAWN = 'Carte\u00a0: Natural Earth, GeoNames';
 
-afterEach(closeMap);
+afterEach(() => {
+  closeMap();
+  document.documentElement.style.fontSize = '';
+});
 
 describe('a map without tiles', () => {
   it('draws land and writes the names of countries, the sea and towns', async () => {
@@ -19,6 +22,20 @@ describe('a map without tiles', () => {
     await waitFor(() => expect(page.written).toContain('Namur'));
     expect(page.written).toEqual(expect.arrayContaining(['Mer du Nord', 'France', 'Bruxelles']));
     expect(page.part('.map__credit').textContent).toBe(DRAWN);
+  });
+
+  // W-1.25
+  it.each([
+    ['17px', 16.5],
+    ['34px', 33],
+  ])('writes names of the size of the page’s text: %s', async (text, size) => {
+    document.documentElement.style.fontSize = text;
+    const page = await openMap();
+    await waitFor(() => expect(page.written).toContain('Bruxelles'));
+    const name = [...page.element.querySelectorAll('.chart-name')].find(
+      ({ textContent }) => textContent === 'Bruxelles',
+    );
+    expect(name?.getAttribute('font-size')).toBe(String(size));
   });
 
   it('writes names in the language of the page', async () => {

@@ -4,6 +4,7 @@ import { type Box, boxAround, overlaps } from '#view/map/box.ts';
 import type { Point } from '#view/map/point.ts';
 import type { MapWords } from '#words/map/map.ts';
 import { fill } from '#words/translation.ts';
+import { textScale } from './country-in-small.ts';
 import { drawElement } from './svg.ts';
 
 /** The radii of the rings around the searched place, in metres. */
@@ -12,7 +13,7 @@ const RINGS = [1_000, 2_000, 5_000, 10_000];
 /** The minimum and maximum radius of a useful ring, in pixels. */
 const SEEN = { least: 44, most: 900 };
 
-/** The size of a ring's label, in pixels, and where on the ring it may stand, best first. */
+/** The size of a ring's label, in pixels at the usual size of text, and where on the ring it may stand, best first. */
 const LABEL = { width: 44, height: 16 } as const;
 const AROUND = [-90, 90, 0, 180, -45, -135, 45, 135];
 
@@ -80,8 +81,8 @@ export function markPlace(
       const boxes = AROUND.map((degrees) => (degrees * Math.PI) / 180).map((angle) =>
         boxAround(
           { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) },
-          LABEL.width,
-          LABEL.height,
+          LABEL.width * textScale(),
+          LABEL.height * textScale(),
         ),
       );
       const box = boxes.find((one) => !areas.some((other) => overlaps(one, other))) ?? boxes[0];
@@ -89,7 +90,7 @@ export function markPlace(
       labels = [...labels, box];
       const text = drawElement('text', {
         x: (box.left + box.right) / 2,
-        y: (box.top + box.bottom) / 2 + 4,
+        y: (box.top + box.bottom) / 2 + 4 * textScale(),
         class: 'chart-name chart-name--ring',
       });
       text.textContent = fill(words.kilometres, { count: format.format(metres / 1_000) });

@@ -1,13 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { degreesAndMinutes, multiples, stepAt } from '#view/map/graticule.ts';
 import type { Point } from '#view/map/point.ts';
+import { textScale } from './country-in-small.ts';
 import { drawElement } from './svg.ts';
 
 /** The width of the edge, and the distance of its figures, in pixels. */
 const WIDTH = 7;
 const GAP = 5;
 
-/** The margin around a figure, and the minimum width of a map with figures, in pixels. */
+/** The margin around a figure, and the minimum width of a map with figures, in pixels at the usual size of text. */
 const NEAR = 56;
 const ROOM = 480;
 
@@ -66,21 +67,26 @@ export function showEdge(
     );
     const offset = map.getPixelBounds().min ?? { x: 0, y: 0 };
     const marks = taken().map(({ x, y }) => ({ x: x - offset.x, y: y - offset.y }));
+    const scale = textScale();
     // Controls are not covered by figures.
     const isFree = (x: number, y: number) =>
-      width >= ROOM &&
-      !marks.some((mark) => Math.abs(mark.x - x) < NEAR && Math.abs(mark.y - y) < NEAR);
+      width >= ROOM * scale &&
+      !marks.some(
+        (mark) => Math.abs(mark.x - x) < NEAR * scale && Math.abs(mark.y - y) < NEAR * scale,
+      );
     figures.replaceChildren(
       ...across
         .filter(
-          ({ index, at }) => index % FINER === 0 && at > 60 && at < width - 40 && isFree(at, 0),
+          ({ index, at }) =>
+            index % FINER === 0 && at > 60 * scale && at < width - 40 * scale && isFree(at, 0),
         )
-        .map(({ degrees, at }) => figure(degrees, at, WIDTH + GAP + 9, 'middle')),
+        .map(({ degrees, at }) => figure(degrees, at, WIDTH + GAP + 9 * scale, 'middle')),
       ...down
         .filter(
-          ({ index, at }) => index % FINER === 0 && at > 40 && at < height - 20 && isFree(0, at),
+          ({ index, at }) =>
+            index % FINER === 0 && at > 40 * scale && at < height - 20 * scale && isFree(0, at),
         )
-        .map(({ degrees, at }) => figure(degrees, WIDTH + GAP, at + 4, 'start')),
+        .map(({ degrees, at }) => figure(degrees, WIDTH + GAP, at + 4 * scale, 'start')),
     );
   };
 

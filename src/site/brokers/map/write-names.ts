@@ -4,7 +4,7 @@ import { type Box, boxAround, contains, overlaps } from '#view/map/box.ts';
 import { fitNames, type PlacedName } from '#view/map/fit-names.ts';
 import type { Point } from '#view/map/point.ts';
 import type { MapWords } from '#words/map/map.ts';
-import { nameScale } from './country-in-small.ts';
+import { nameScale, textScale } from './country-in-small.ts';
 import { innerWindow } from './inner-window.ts';
 import { drawElement } from './svg.ts';
 
@@ -36,7 +36,7 @@ const REGIONS: Readonly<Record<Region, readonly (readonly [lat: number, lng: num
 };
 const REGIONS_TO = 9;
 
-/** The width of a letter of a region's name, and the height of its line, in pixels. */
+/** The width of a letter of a region's name, and the height of its line, in pixels at the usual size of text. */
 const REGION = { letter: 12.5, line: 20 } as const;
 
 /** The radius of a town's dot in pixels, by rank. */
@@ -80,7 +80,8 @@ export function writeNames(
       const text = region === 'sea' ? words.sea : words.neighbours[region];
       const spots = REGIONS[region].map(([lat, lng]) => {
         const point = at({ lat, lng });
-        return { point, box: boxAround(point, text.length * REGION.letter, REGION.line) };
+        const width = text.length * REGION.letter * textScale();
+        return { point, box: boxAround(point, width, REGION.line * textScale()) };
       });
       // A name of which a part is hidden names nothing.
       const spot = spots.find(
@@ -103,7 +104,7 @@ export function writeNames(
       ...regions.map(({ region, text, point: { x, y } }) => {
         const name = drawElement('text', {
           x,
-          y: y + 5,
+          y: y + 5 * textScale(),
           class: `chart-name chart-name--${region === 'sea' ? 'sea' : 'country'}`,
         });
         name.textContent = text;

@@ -5,15 +5,16 @@ import { formatAmount } from '#domain/money/format.ts';
 import { type Cents, toEuros } from '#domain/money/money.ts';
 import { Button } from '#site/components/button/button.tsx';
 import { Figure } from '#site/components/figure/figure.tsx';
-import { chosenForm, isAlwaysDrawn } from '#view/loan-chart/chosen-form.ts';
+import { chosenForm, isAlwaysContinuous, isAlwaysDrawn } from '#view/loan-chart/chosen-form.ts';
 import type { LoanForm } from '#view/loan-chart/loan-form.ts';
 import { LoanPicture } from '#view/loan-chart/loan-picture.tsx';
-import type { ChartWords } from '#words/chart/chart.ts';
+import type { ChartWords, FollowWords } from '#words/chart/chart.ts';
 import type { SimulatorWords } from '#words/simulator/simulator.ts';
+import type { Pull, PullButton, Redraw } from './tools.ts';
 import { useFlowing } from './use-flowing.ts';
 import './river.css';
 
-type BuoyPart = typeof import('./river-buoy.tsx');
+type Tools = typeof import('./river-tools.tsx')['RiverTools'];
 
 export interface LoanChartProps {
   words: Pick<SimulatorWords, 'chart' | 'table'>;
@@ -24,61 +25,69 @@ export interface LoanChartProps {
   bounds: { min: Cents; max: Cents };
   /** Without script it is a picture alone. */
   isHydrated: boolean;
+  /** What a pull on the picture changes; undefined where it changes nothing. */
+  pull?: Pull | undefined;
   form?: LoanForm | undefined;
 }
 
 /**
  * The picture of the loan below its payment, animated from its previous shape to the new shape. The buoy that follows the
- * loan along it, where it can be followed, is loaded when it is asked for, by its button or by a press on the picture.
+ * loan along it, and the handles that change it, are loaded when they are asked for, by a button or by a press on the
+ * picture.
  */
-function DrawnLoan({ words, locale, form, isHydrated, ...loan }: LoanChartProps) {
-  const drawing = (isAlwaysDrawn ? chosenForm : (form ?? chosenForm)) as LoanForm;
-  const { at } = drawing;
+function DrawnLoan(props: LoanChartProps) {
+  const { words, amount, bounds, instalments, isHydrated } = props;
+  const drawing = (isAlwaysDrawn ? chosenForm : (props.form ?? chosenForm)) as LoanForm;
   const chart = words.chart as ChartWords;
-  const [enlarged, enlarge] = useState(1);
-  const { amount, bounds, instalments } = loan;
-  const flow = useMemo(
-    () => ({ amount, bounds, instalments, enlarged }),
-    [amount, bounds, instalments, enlarged],
-  );
+  const isFollowed = isAlwaysContinuous || (chart.follow && drawing.at);
+  const follow = chart.follow as FollowWords;
+  const [redraw, setRedraw] = useState<Redraw>();
+  const flow = useMemo(() => {
+    const plain = { amount, bounds, instalments };
+    return redraw?.(plain) ?? plain;
+  }, [amount, bounds, instalments, redraw]);
   const target = useMemo(() => drawing.shape(flow), [drawing, flow]);
   const drawn = drawing.beyond(useFlowing(target));
-  const { follow } = chart;
-  const [opened, setOpened] = useState<{ part?: BuoyPart; pressed?: MouseEvent }>();
+  const [opened, setOpened] = useState<{ Tools?: Tools; pressed?: MouseEvent }>();
   const open = (pressed: MouseEvent) =>
-    import('./river-buoy.tsx').then(
-      (part) => setOpened({ part, pressed }),
+    import('./river-tools.tsx').then(
+      ({ RiverTools }) => setOpened({ Tools: RiverTools, pressed }),
       () => setOpened({}),
     );
-  const Buoy = opened?.part?.RiverBuoy;
+  const Tools = opened?.Tools;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by key
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by key
-    <div className="river-frame" onClick={at && follow && !Buoy ? open : undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons in it do the same by key
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same by key
+    <div className="river-frame" onClick={isFollowed && !Tools ? open : undefined}>
       <LoanPicture
+        {...props}
         words={chart}
-        locale={locale}
         form={drawing}
         flow={flow}
         target={target}
         drawn={drawn}
         id={useId()}
-        from={isHydrated ? new Date() : undefined}
+        from={isHydrated && new Date()}
       />
-      {at &&
-        follow &&
-        (Buoy ? (
-          <Buoy
+      {isFollowed &&
+        (Tools ? (
+          <Tools
+            {...props}
             words={follow}
-            locale={locale}
+            table={words.table}
             flow={flow}
-            at={at}
+            at={drawing.at as NonNullable<LoanForm['at']>}
             pressed={opened.pressed}
-            onEnlarge={enlarge}
+            onRedraw={setRedraw}
           />
         ) : (
           <div className="river-follow">
             {isHydrated && <Button variant="link">{follow.open}</Button>}
+            {isHydrated && props.pull && (
+              <Button variant="link" name={'pull' satisfies PullButton}>
+                {follow.pull.open}
+              </Button>
+            )}
             {opened && <p role="alert">{follow.failed}</p>}
           </div>
         ))}

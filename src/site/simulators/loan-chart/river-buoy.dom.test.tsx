@@ -5,7 +5,7 @@ import { toCents } from '#domain/money/money.ts';
 import { closeSimulators, plain, SimulatorPage } from '#tests/dom/simulator-page.tsx';
 import { momentOf } from '#view/loan-chart/follow-loan.ts';
 import { form } from '#view/loan-chart/river-form.ts';
-import { chart } from '#words/chart/chart.ts';
+import { chart, chartWords } from '#words/chart/chart.ts';
 import { simulatorWords } from '#words/simulator/simulator.ts';
 import { LoanChart } from './loan-chart.tsx';
 import { describeMoment } from './river-buoy.tsx';
@@ -145,7 +145,7 @@ describe('a moment in words', () => {
       describeMoment(
         momentOf(loan(48), month, at),
         48,
-        { ...chart[locale].follow, enlarged: '' },
+        chartWords(locale, 'river')?.follow ?? expect.unreachable('A river can be followed'),
         locale,
         now,
       ),

@@ -11,6 +11,7 @@ import { monthAfter } from '#view/loan-chart/month-after.ts';
 import { type Flow, START } from '#view/loan-chart/slices.ts';
 import type { FollowWords } from '#words/chart/chart.ts';
 import { fill } from '#words/translation.ts';
+import type { Redraw } from './tools.ts';
 import './river-buoy.css';
 
 export interface RiverBuoyProps {
@@ -20,8 +21,9 @@ export interface RiverBuoyProps {
   at: NonNullable<LoanForm['at']>;
   /** The press that asked for it, on the picture or on a button next to it. */
   pressed: { clientX: number; clientY: number } | undefined;
-  /** Draws the interest so many times as wide as to scale. */
-  onEnlarge: (times: number) => void;
+  onRedraw: (redraw: (() => Redraw) | undefined) => void;
+  /** Shows the handles instead; undefined where there are none. */
+  onPull: (() => void) | undefined;
 }
 
 const YEAR = 12;
@@ -33,7 +35,7 @@ const ENLARGED = 5;
  * A buoy on the loan's picture: a slider of months, moved by a drag, a tap or the keys, that says what is left to
  * repay then and what of it is interest. Takes the focus.
  */
-export function RiverBuoy({ words, locale, flow, at, pressed, onEnlarge }: RiverBuoyProps) {
+export function RiverBuoy({ words, locale, flow, at, pressed, onRedraw, onPull }: RiverBuoyProps) {
   const months = flow.instalments.length;
   const [wanted, setWanted] = useState(Math.min(YEAR, Math.ceil(months / 2)));
   const slider = useRef<HTMLInputElement>(null);
@@ -44,6 +46,8 @@ export function RiverBuoy({ words, locale, flow, at, pressed, onEnlarge }: River
     if (typeof share === 'number') setWanted(((share - START) / (1 - START)) * months);
   });
   const isEnlarged = flow.enlarged === ENLARGED;
+  const enlarge = () =>
+    onRedraw(isEnlarged ? undefined : () => (plain) => ({ ...plain, enlarged: ENLARGED }));
   const moment = momentOf(flow, wanted, at);
   const { slice, month } = moment;
   const { top, bottom } = edges(slice);
@@ -58,7 +62,7 @@ export function RiverBuoy({ words, locale, flow, at, pressed, onEnlarge }: River
 
   return (
     <>
-      <div className="river-buoy" ref={river}>
+      <div className="on-river" ref={river}>
         <input
           ref={slider}
           className="river-buoy__slider"
@@ -82,9 +86,14 @@ export function RiverBuoy({ words, locale, flow, at, pressed, onEnlarge }: River
       </div>
       <div className="river-follow">
         <p className="river-follow__moment">{sentence}</p>
-        <Button variant="link" onClick={() => onEnlarge(isEnlarged ? 1 : ENLARGED)}>
+        <Button variant="link" onClick={enlarge}>
           {isEnlarged ? words.toScale : fill(words.enlarge, { times: ENLARGED })}
         </Button>
+        {onPull && (
+          <Button variant="link" onClick={onPull}>
+            {words.pull.open}
+          </Button>
+        )}
         <p className="river-follow__scale" role="status">
           {isEnlarged ? fill(words.enlarged, { times: ENLARGED }) : words.scale}
         </p>

@@ -21,13 +21,14 @@ export function useFlowing(target: readonly Slice[]): readonly Slice[] {
       latest.current = shape;
       setShown(shape);
     };
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       show(target);
       return;
     }
-    const began = performance.now();
+    let began: number | undefined;
     let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min(1, Math.max(0, (now - began) / DURATION));
+      began ??= now;
+      const share = Math.min(1, (now - began) / DURATION);
       show(share === 1 ? target : blend(from, target, 1 - (1 - share) ** 3));
       if (share < 1) frame = requestAnimationFrame(step);
     });

@@ -61,7 +61,8 @@ export function Simulator(props: SimulatorProps) {
   const { words, locale, offered, formPath, formLanguages, linkPath, ownQuery, memory, children } =
     props;
   const isHydrated = useHydrated();
-  const { state, wasKept, ...change } = useSimulation(offered, memory);
+  const simulated = useSimulation(offered, memory);
+  const { state, wasKept } = simulated;
   const { choice, entry, simulation } = state;
   const { tariff } = choice;
   const bounds = useMemo(() => simulatorBoundsOf(tariff), [tariff]);
@@ -74,7 +75,7 @@ export function Simulator(props: SimulatorProps) {
   useOnMount(() => {
     if (wasKept) return;
     const found = takeUp(offered, ownSearch(location.search, ownQuery));
-    if (found) change.takeUp(found);
+    if (found) simulated.takeUp(found);
   });
 
   const { error, isSumWrong, changed, announcement } = describeSimulation(state, words, locale);
@@ -123,15 +124,15 @@ export function Simulator(props: SimulatorProps) {
           least={bounds.min}
           error={error}
           isSumWrong={isSumWrong}
-          onEntry={change.setEntry}
-          onDuration={change.setDuration}
+          onEntry={simulated.setEntry}
+          onDuration={simulated.setDuration}
         />
         <TypeChoice
           words={words.types}
           offered={offered}
           chosen={choice.type}
           disabled={!isHydrated}
-          onChoose={change.setType}
+          onChoose={simulated.setType}
         />
         {changed && <p className="simulator__changed">{changed}</p>}
       </div>
@@ -158,6 +159,7 @@ export function Simulator(props: SimulatorProps) {
           instalments={instalments}
           bounds={bounds}
           isHydrated={isHydrated}
+          pull={simulated}
         />
       </div>
       <div className="simulator__more">
