@@ -9,7 +9,8 @@ export type AuditAction =
   | 'redelivery'
   | 'hold'
   | 'restriction'
-  | 'release';
+  | 'release'
+  | 'probe';
 
 /** Who acted. `operator:NAME` ran a command, or opened what only the lender has the address of. */
 export type Actor = 'visitor' | 'applicant' | 'co-borrower' | 'job' | `operator:${string}`;
