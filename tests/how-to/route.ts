@@ -31,6 +31,9 @@ const NODE: Readonly<Record<Debian, WalkedBlock | ByHand>> = {
   '13': { block: 'install.md#systemd' },
 };
 
+const READY =
+  'curl --fail --retry 60 --retry-delay 1 --retry-all-errors http://localhost:3000/api/v1/ready';
+
 const PASSWORD = '"$(cat /root/secrets/database-password)"';
 
 export const routeOn = (debian: Debian): readonly (WalkedBlock | ByHand)[] => [
@@ -86,7 +89,8 @@ cat /etc/nginx/tls/www.lender.example.pem >> /root/authorities.pem`,
     commands: `keys=/etc/loanfront/secrets/encryption-keys
 new=$(loanfront keys generate | grep -o '[a-z0-9-]*:[A-Za-z0-9+/=]*' | head --lines=1)
 echo "$new,$(cat $keys)" > $keys
-systemctl restart loanfront`,
+systemctl restart loanfront
+${READY}`,
   },
   { block: 'replace-the-keys.md#Replacing the keys/1' },
   { block: 'replace-the-keys.md#Replacing the keys/2' },
@@ -100,17 +104,20 @@ systemctl restart loanfront`,
     block: 'publish.md#With systemd/1',
     filledIn: {
       // The first time, as the sentence after the block says.
-      'loanfront-publish "$new"':
-        'ln -s "$(basename "$new")" /srv/loanfront/current; systemctl restart loanfront',
+      'loanfront-publish "$new"': `ln -s "$(basename "$new")" /srv/loanfront/current; systemctl restart loanfront; ${READY}`,
     },
   },
   {
-    byHand: 'publish.md: a change, whose pages are built already',
-    commands: 'sleep 1\nsed -i "s/^# then.*//" config/lender.yaml',
+    byHand: 'publish.md: a change of the lender’s files',
+    commands: `server=$(systemctl show loanfront --property=MainPID)
+sed -i 's/^email: .*/email: hello@lender.example/' config/lender.yaml`,
   },
+  { block: 'publish.md#With systemd/1' },
   {
-    block: 'publish.md#With systemd/1',
-    filledIn: { 'npm run build ': 'true ' },
+    byHand: 'publish.md: visitors see it, and the server is the one that ran before',
+    commands: `curl --fail --silent --show-error http://localhost:3000/fr/contact/ > contact.html
+grep hello@lender.example contact.html
+test "$(systemctl show loanfront --property=MainPID)" = "$server"`,
   },
 ];
 
