@@ -60,7 +60,9 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.lender.example \
 cp /opt/loanfront/operations/nginx.conf /etc/nginx/conf.d/loanfront.conf
 echo 127.0.0.1 www.lender.example >> /etc/hosts
 nginx -t && systemctl reload nginx
-cat /etc/nginx/tls/www.lender.example.pem >> /root/authorities.pem`,
+cat /etc/nginx/tls/www.lender.example.pem >> /root/authorities.pem
+cp /root/authorities.pem /etc/nginx/tls/authorities.pem
+systemctl set-environment NODE_EXTRA_CA_CERTS=/etc/nginx/tls/authorities.pem`,
   },
   {
     block: 'watch-it-run.md#A walked application',

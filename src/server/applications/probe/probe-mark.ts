@@ -5,6 +5,9 @@ import type { KeyedHashes } from '../../security/encryption/keyed-hashes.ts';
 /** A mark is accepted this long before and after the time that it states, in milliseconds. */
 const MARK_LIFE = 60_000;
 
+/** A mark is remembered this long after that time: clocks of servers differ from the database's by up to a minute each. */
+const REMEMBERED = 3 * MARK_LIFE;
+
 const PREFIX = 'probe.';
 
 const claimsSchema = z.object({
@@ -41,5 +44,5 @@ export function readProbeMark(
   );
   if (Math.abs(now.getTime() - at.getTime()) >= MARK_LIFE) return undefined;
   const fingerprint = createHash('sha256').update(`probe:${nonce}`).digest('base64url');
-  return { operator, fingerprint, expiresAt: new Date(at.getTime() + MARK_LIFE) };
+  return { operator, fingerprint, expiresAt: new Date(at.getTime() + REMEMBERED) };
 }

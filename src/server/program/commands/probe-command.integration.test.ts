@@ -24,6 +24,7 @@ let receiver: WebhookReceiver;
 let database: Database;
 let environment: Record<string, string>;
 let server: RunningServer;
+let second: RunningServer;
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -48,18 +49,24 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
   };
-  const started = await startServer(environment);
-  if (!started.ok) throw new Error(started.lines.join('\n'));
-  server = started;
+  server = await start(environment);
+  second = await start({ ...environment, DATA_DIR: join(folder, 'second') });
   database = openServedDatabase(environment.DATABASE_URL ?? '');
 });
 afterAll(async () => {
   await server.stop();
+  await second.stop();
   await database.close();
   await receiver.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true });
 });
+
+async function start(settings: Record<string, string>): Promise<RunningServer> {
+  const started = await startServer(settings);
+  if (!started.ok) throw new Error(started.lines.join('\n'));
+  return started;
+}
 
 const probe = (...more: string[]) =>
   runCommand(
@@ -92,8 +99,8 @@ async function readCounts(): Promise<readonly string[]> {
   return text.split('\n').filter((line) => /^loanfront_(?:sends|send_f|draft|bot)/.test(line));
 }
 
-const call = (path: string, body: object, token = '', method = 'POST') =>
-  fetch(new URL(`/api/v1/${path}`, server.address), {
+const call = (path: string, body: object, token = '', { method = 'POST', at = server } = {}) =>
+  fetch(new URL(`/api/v1/${path}`, at.address), {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
@@ -175,8 +182,12 @@ describe('the mark of a probe', () => {
   it('counts once, for a minute, and only if it was made with TOKEN_SECRET', async () => {
     const now = Date.now();
     const mark = markAt(new Date(now));
-    const answers = await Promise.all([1, 2, 3].map(() => call('jwt-get', { recaptcha: mark })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    const answers = await Promise.all(
+      [server, second, server, second].map((at) =>
+        call('jwt-get', { recaptcha: mark }, '', { at }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
     const refused = [
       markAt(new Date(now - 61_000)),
       markAt(new Date(now + 120_000)),
@@ -200,7 +211,7 @@ describe('the mark of a probe', () => {
     const before = await readTables();
     const token = await openProbe();
     const closed = [
-      await call('jwt-refresh', { token }, token, 'PUT'),
+      await call('jwt-refresh', { token }, token, { method: 'PUT' }),
       await call('draft-link', {}, token),
       await call('jwt-end', { answers: 'mail' }, token),
     ];
@@ -213,6 +224,13 @@ describe('the mark of a probe', () => {
       token,
     );
     expect(saved.status).toBe(200);
+    const elsewhere = await call(
+      'submit?action=pat_form&uniqid=a&step=1',
+      { lang: 'fr', email: 'anne@example.be' },
+      token,
+      { at: second },
+    );
+    expect(elsewhere.status).toBe(200);
     const after = await readTables();
     for (const table of ['sessions', 'drafts', 'prospects', 'deliveries', 'requests', 'shares'])
       expect(after[table], table).toEqual(before[table]);
