@@ -8,7 +8,7 @@ import process from 'node:process';
 // `operations/` that they would read. Run by hand, because it needs them installed:
 // `apt-get install nginx haproxy systemd prometheus openssl`.
 
-/** The highest exposure that systemd may see in a unit, in tenths: 30 of 100 is its “OK”. */
+/** The highest exposure that systemd may see in a unit, in tenths. From 1.0 to 4.9 it says “OK”. */
 const MAX_EXPOSURE = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'loanfront-operations-'));

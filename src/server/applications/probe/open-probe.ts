@@ -8,7 +8,7 @@ import { readProbeMark } from './probe-mark.ts';
 const PROBE_LIFE = 5 * 60_000;
 
 export interface FindProbe {
-  /** Signs the tokens of probes, which nothing else accepts: this version's other calls as little as an earlier version. */
+  /** Signs the tokens of probes. Other calls do not accept them, and neither does an earlier version. */
   probeTokens: SessionTokens;
   now: () => Date;
 }
