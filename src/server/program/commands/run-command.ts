@@ -102,11 +102,8 @@ export async function runCommand(
       return runContentCheck(environment, json);
     case 'keys generate':
       return generateNewKey(now, json);
-    case 'reload': {
-      const read = readSettings(environment);
-      if (!read.ok) return printLines(refuseFaults(read.faults, []).lines, 1);
-      return await callReload(read.settings.dataDir, line);
-    }
+    case 'reload':
+      return await callReload(environment, line);
     case 'webhook schema':
       return { code: 0, output: describeWebhook() };
     default:
