@@ -42,3 +42,10 @@ it('is read with each secret that verifies', () => {
   ]);
   expect(readProbeMark(both, mark, NOON)?.operator).toBe('anna');
 });
+
+// The longest that `--as` accepts.
+it('carries a name of 64 characters, whatever they are', () => {
+  const operator = '😀'.repeat(64);
+  const long = writeProbeMark(hashes, { operator, at: NOON, nonce });
+  expect(readProbeMark(hashes, long, NOON)?.operator).toBe(operator);
+});

@@ -12,7 +12,7 @@ const PREFIX = 'probe.';
 
 const claimsSchema = z.object({
   /** Who runs the probe, for the audit log. */
-  operator: z.string().min(1).max(64),
+  operator: z.string().min(1),
   at: z.iso.datetime().transform((text) => new Date(text)),
   nonce: z.uuid(),
 });
