@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             '{scripts,lab}/**/*.test.ts',
-            'tests/{built-site,examples,privacy,specification,supply-chain}/*.test.ts',
+            'tests/{built-site,examples,how-to,privacy,specification,supply-chain}/*.test.ts',
           ],
           exclude: ['**/*.integration.test.ts', '**/*.dom.test.{ts,tsx}', WALKS],
           // They start sooner than processes, and take a tenth less in all.

@@ -214,6 +214,7 @@ export async function openTestApp(
       recorder,
     ),
     tokens: createSessionTokens([SECRET]),
+    probeTokens: createSessionTokens([SECRET], 'probe'),
     facts,
     hashes,
     documentKeys: createDocumentKeys([SECRET]),

@@ -27,6 +27,7 @@ export async function addApplicationCalls(
   addSessionRoutes(api, services);
   api.decorateRequest('sessionId', undefined);
   api.decorateRequest('share', undefined);
+  api.decorateRequest('isProbe', false);
   addSubmitRoutes(api, services);
   addShareRoutes(api, services);
   addDraftLinkRoutes(api, services);

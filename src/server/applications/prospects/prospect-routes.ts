@@ -3,12 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sendProspect } from '#calls/application/send-prospect.ts';
 import { readAnswers } from '#journey/read-answers.ts';
 import { sendProblem } from '../../http/problem.ts';
+import type { FindProbe } from '../probe/open-probe.ts';
+import { rehearse } from '../probe/rehearse.ts';
 import { describeFaults } from '../requests/submit-answers.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { requireSession } from '../sessions/require-session.ts';
 import { type SaveProspect, saveProspect } from './save-prospect.ts';
 
-export type ProspectServices = SaveProspect & FindSession;
+export type ProspectServices = SaveProspect & FindSession & FindProbe;
 
 const BODY_BYTES = 16 * 1024;
 
@@ -18,8 +20,8 @@ export function addProspectRoutes(instance: FastifyInstance, services: ProspectS
     ...sendProspect,
     bodyLimit: BODY_BYTES,
     config: { limited: 'submit' },
-    onRequest: [requireSession(services)],
-    handler: async ({ body, sessionId }, reply) => {
+    onRequest: [requireSession(services, { coborrower: false, probes: services.probeTokens })],
+    handler: async ({ body, sessionId, isProbe }, reply) => {
       if (sessionId === undefined) throw new Error('A prospect without their session');
       reply.header('cache-control', 'no-store');
       const read = readAnswers(body);
@@ -30,7 +32,8 @@ export function addProspectRoutes(instance: FastifyInstance, services: ProspectS
       }
       const { lang, step, uniqId: uniqid } = body;
       const { answers } = read;
-      const saved = await saveProspect(services, { sessionId, uniqid, lang, step, answers });
+      const used = isProbe ? rehearse(services, sessionId) : services;
+      const saved = await saveProspect(used, { sessionId, uniqid, lang, step, answers });
       if (saved.ok) return reply.send({ status: 200 });
       return reply.code(422).send({ status: 422, errors: describeFaults(saved.faults, lang) });
     },

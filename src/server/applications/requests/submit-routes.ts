@@ -16,6 +16,8 @@ import { countSend } from '../../operation/observability/count-sends.ts';
 import type { Recorder } from '../../operation/observability/recorder.ts';
 import { findShownLoan } from '../documents/shown-loan.ts';
 import { type DraftToSave, type SaveDraft, saveDraft } from '../drafts/save-draft.ts';
+import type { FindProbe } from '../probe/open-probe.ts';
+import { rehearse } from '../probe/rehearse.ts';
 import type { FindSession } from '../sessions/find-session.ts';
 import { requireSession, sendCoborrowersSession } from '../sessions/require-session.ts';
 import {
@@ -44,6 +46,7 @@ export type SubmitServices = SaveDraft &
   ShareRequest &
   CoborrowerSubmitServices &
   FindSession &
+  FindProbe &
   FindShownConsents & {
     documentKeys: DocumentKeys;
     shareKeys: ShareKeys;
@@ -65,8 +68,11 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
     ...submit,
     bodyLimit: BODY_BYTES,
     config: { limited: 'submit' },
-    onRequest: [requireKnownAction, requireSession(services, { coborrower: true })],
-    handler: async ({ query, body, sessionId, share }, reply) => {
+    onRequest: [
+      requireKnownAction,
+      requireSession(services, { coborrower: true, probes: services.probeTokens }),
+    ],
+    handler: async ({ query, body, sessionId, share, isProbe }, reply) => {
       if (sessionId === undefined) throw new Error('A submit without a session');
       const read = readAnswers(body);
       if (!read.ok) {
@@ -90,9 +96,10 @@ export function addSubmitRoutes(instance: FastifyInstance, services: SubmitServi
           ? await saveCoborrowersPart(services, { ...submitted, step, share, madeAt }, reply)
           : await sendCoborrowersPart(services, { ...submitted, step, share, shown }, reply);
       }
-      if (shown === undefined) return await save(services, { ...submitted, step, madeAt }, reply);
+      const used = isProbe ? rehearse(services, sessionId) : services;
+      if (shown === undefined) return await save(used, { ...submitted, step, madeAt }, reply);
       const submit = action === 'share_pat_form' ? shareApplication : send;
-      return await submit(services, { ...submitted, shown }, reply);
+      return await submit(used, { ...submitted, shown }, reply);
     },
   });
 }

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../../http/problem.ts';
 import type { SessionShare } from '../../stores/session-store.ts';
+import { findProbe } from '../probe/open-probe.ts';
 import { type FindSession, findSession } from './find-session.ts';
+import type { SessionTokens } from './session-tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,16 +11,18 @@ declare module 'fastify' {
     sessionId: string | undefined;
     /** The share that a co-borrower's session may use, on routes that accept such a session. */
     share: SessionShare | undefined;
+    /** Whether the session is a probe's: whatever the request does is taken back. */
+    isProbe: boolean;
   }
 }
 
 /**
  * Refuses a request without a valid bearer token before its body is read. A co-borrower's session is
- * accepted only on routes that declare it.
+ * accepted only on routes that declare it, and so is a probe's.
  */
 export function requireSession(
   services: FindSession,
-  letsIn: { coborrower: boolean } = { coborrower: false },
+  letsIn: { coborrower: boolean; probes?: SessionTokens } = { coborrower: false },
 ) {
   return async (
     request: FastifyRequest,
@@ -29,6 +33,13 @@ export function requireSession(
     request.sessionId = session?.id;
     request.share = session?.share;
     if (session === undefined) {
+      const probe =
+        token !== undefined && letsIn.probes !== undefined
+          ? await findProbe({ ...services, probeTokens: letsIn.probes }, token)
+          : undefined;
+      request.sessionId = probe;
+      request.isProbe = probe !== undefined;
+      if (probe !== undefined) return undefined;
       reply.header('www-authenticate', 'Bearer');
       return sendProblem(reply, {
         status: 401,

@@ -7,13 +7,18 @@ import { openSession as openSessionCall } from '#calls/session/open-session.ts';
 import { refreshSession } from '#calls/session/refresh-session.ts';
 import type { BotCheck } from '../../http/bot-check/bot-check.ts';
 import { sendProblem } from '../../http/problem.ts';
+import { type OpenProbe, openProbe } from '../probe/open-probe.ts';
+import { isProbeMark } from '../probe/probe-mark.ts';
 import { sendEnded } from '../shares/share-problems.ts';
 import { type EndSession, endSession } from './end-session.ts';
 import { type OpenByToken, openByToken } from './open-by-token.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 import { requireSession } from './require-session.ts';
 
-export type SessionServices = OpenSession & OpenByToken & EndSession & { botCheck: BotCheck };
+export type SessionServices = OpenSession &
+  OpenByToken &
+  EndSession &
+  OpenProbe & { botCheck: BotCheck };
 
 const BODY_BYTES = 16 * 1024;
 
@@ -47,7 +52,9 @@ export function addSessionRoutes(instance: FastifyInstance, services: SessionSer
     ...openSessionCall,
     ...limited,
     handler: async ({ body }, reply) => {
-      const opened = await openSession(services, body.recaptcha, body.token);
+      const opened = isProbeMark(body.recaptcha)
+        ? await openProbe(services, body.recaptcha)
+        : await openSession(services, body.recaptcha, body.token);
       if (opened.ok) {
         const { token, encodedData } = opened;
         const saved = body.token === undefined ? {} : { encodedData };

@@ -28,11 +28,16 @@ const DAY_SECONDS = 86_400;
 const MAX_REMEMBERED = 5_000;
 
 const ISSUER = 'loanfront';
-const AUDIENCE = 'application';
+
+/** What a token is for: one for a probe opens no application, and the reverse. */
+type Audience = 'application' | 'probe';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The first secret signs and all verify, so that a secret can be replaced without ending sessions. */
-export function createSessionTokens(secrets: readonly string[]): SessionTokens {
+export function createSessionTokens(
+  secrets: readonly string[],
+  audience: Audience = 'application',
+): SessionTokens {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
   const [first] = keys;
   if (first === undefined) throw new Error('No secret to sign tokens with');
@@ -41,7 +46,7 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
     const known = remembered.get(token);
     if (known !== undefined && now < known.expiresAt) return known.session;
     for (const key of keys) {
-      const claims = await readClaims(token, key, now, toleranceSeconds);
+      const claims = await readClaims(token, key, audience, now, toleranceSeconds);
       if (claims === undefined) continue;
       remembered.set(token, claims);
       for (const [oldest] of remembered) {
@@ -58,7 +63,7 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
       return new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
+        .setAudience(audience)
         .setSubject(sessionId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + SESSION_SECONDS)
@@ -77,6 +82,7 @@ interface Claims {
 async function readClaims(
   token: string,
   key: Uint8Array,
+  audience: Audience,
   now: Date,
   clockTolerance: number,
 ): Promise<Claims | undefined> {
@@ -84,7 +90,7 @@ async function readClaims(
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer: ISSUER,
-      audience: AUDIENCE,
+      audience,
       requiredClaims: ['sub', 'iat', 'exp'],
       currentDate: now,
       clockTolerance,

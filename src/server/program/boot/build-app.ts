@@ -72,6 +72,7 @@ export async function buildApp(
       hashes,
       facts: services.facts,
       tokens: createSessionTokens(secrets.tokenSecrets),
+      probeTokens: createSessionTokens(secrets.tokenSecrets, 'probe'),
       documentKeys: createDocumentKeys(secrets.tokenSecrets),
       pdfRenderer: services.pdfRenderer,
       keep: settings.keep,

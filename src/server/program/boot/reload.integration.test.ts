@@ -236,6 +236,15 @@ it('a running server refuses files once another version of its program is in its
 });
 
 // F-12.2
+it('reload reads no secret, which systemd would not let it read', async () => {
+  const hidden = { ...environment, NODE_ENV: 'production', TOKEN_SECRET_FILE: '/hidden/token' };
+  expect(await runCommand(['reload'], hidden, { now: new Date() })).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^No server runs with /),
+  });
+});
+
+// F-12.2
 it('servers of each role on PostgreSQL take new files, and a second one of a role is not reached', async () => {
   const postgres = await startPostgres();
   try {

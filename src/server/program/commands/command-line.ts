@@ -24,6 +24,7 @@ export const commandLineSchema = z.object({
   language: z.string().optional(),
   on: z.string().optional(),
   why: z.string().optional(),
+  at: z.string().optional(),
   /** The operator's name; absent if `findOperator` knows none. */
   as: z.string().optional(),
 });
@@ -61,6 +62,7 @@ export function readCommandLine(
         language: text,
         on: text,
         why: text,
+        at: text,
         as: text,
       },
       allowPositionals: true,

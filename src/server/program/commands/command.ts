@@ -97,6 +97,8 @@ export const USAGE = `Usage: loanfront <command> [--json]
       --language <language>      in that language: fr, nl, de, en
   content check                  checks the texts: missing texts, invalid front matter, broken links
   reload                         lets the running server use the files and pages as they are now
+  probe                          walks an application through the running server, and leaves nothing
+      --at <address>             at this address instead of PUBLIC_URL
   doctor                         checks settings, configuration, documents, pages, database, delivery
       --deep                     also checks the integrity of all data in the database
       --migrate                  after adding the migrations that a restored copy lacks

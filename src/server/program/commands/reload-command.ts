@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Refusal } from '../boot/refusal.ts';
-import { ROLES } from '../settings/variables.ts';
+import type { Environment } from '../settings/read-settings.ts';
+import { ROLES, VARIABLES } from '../settings/variables.ts';
 import { type CommandResult, printLines } from './command.ts';
 import { type CommandLine, givenOptions } from './command-line.ts';
 import { callRunningServer, EMBEDDED } from './relay.ts';
@@ -29,8 +30,15 @@ export async function runReload(
   }
 }
 
-/** Runs the command from outside: in each server of the data folder. */
-export async function callReload(dataDir: string, line: CommandLine): Promise<CommandResult> {
+/**
+ * Runs the command from outside: in each server of the data folder. It reads no other setting, because systemd
+ * lets no `ExecReload` read the secrets of its unit.
+ */
+export async function callReload(
+  environment: Environment,
+  line: CommandLine,
+): Promise<CommandResult> {
+  const dataDir = VARIABLES.shape.DATA_DIR.parse(environment.DATA_DIR || undefined);
   const results: CommandResult[] = [];
   for (const called of [EMBEDDED, ...ROLES] as const) {
     const result = await callRunningServer(dataDir, line, called);

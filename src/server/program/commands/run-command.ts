@@ -33,6 +33,7 @@ import { generateNewKey } from './keys-commands.ts';
 import { runLenderCheck } from './lender-commands.ts';
 import { runLenderDiff } from './lender-diff-command.ts';
 import { type Prompt, runLenderNew } from './lender-new-command.ts';
+import { runProbe } from './probe-command.ts';
 import { callRunningServer } from './relay.ts';
 import { callReload } from './reload-command.ts';
 import { runTariffsCheck, runTariffsShow } from './tariffs-commands.ts';
@@ -85,6 +86,8 @@ export async function runCommand(
     return runWordsList(line, environment);
   if (words.join(' ') === 'tariffs show' && givenOptions(line).every((option) => option === 'on'))
     return runTariffsShow(line, environment, now);
+  if (words.join(' ') === 'probe' && givenOptions(line).every((option) => option === 'at'))
+    return await runProbe(line, environment, now);
   if (givenOptions(line).length > 0) return { code: 2, output: `${USAGE}\n` };
   const [first, second, file, ...others] = words;
   if (first === 'brokers' && second === 'import' && file !== undefined && others.length === 0)
@@ -104,11 +107,8 @@ export async function runCommand(
       return runContentCheck(environment, json);
     case 'keys generate':
       return generateNewKey(now, json);
-    case 'reload': {
-      const read = readSettings(environment);
-      if (!read.ok) return printLines(refuseFaults(read.faults, []).lines, 1);
-      return await callReload(read.settings.dataDir, line);
-    }
+    case 'reload':
+      return await callReload(environment, line);
     case 'webhook schema':
       return { code: 0, output: describeWebhook() };
     default:

@@ -127,9 +127,45 @@ describe('the settings of an installation', () => {
   });
 });
 
+describe('what an installation does by the clock', () => {
+  const timers = globSync('operations/*.timer');
+
+  // A-16.73
+  it.each(timers)('%s starts a unit of its name, which runs an installed command', (timer) => {
+    const service = readFileSync(timer.replace(/timer$/, 'service'), 'utf8');
+    const commands = namesIn(service, /^ExecStart=(\S+)/gm);
+    expect(commands.length).toBeGreaterThan(0);
+    const install = readFileSync('docs/how-to/install.md', 'utf8');
+    for (const command of commands) expect(install).toContain(` ${command}\n`);
+    expect(install).toContain(timer.replace('operations/', ''));
+    for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet='])
+      expect(`${service}\n`).toContain(`${line}\n`);
+  });
+
+  it('leave PostgreSQL its shared memory, whose user makes the dump', () => {
+    const backup = read('loanfront-backup.service');
+    expect(backup).toContain('\nUser=postgres\n');
+    expect(backup).not.toMatch(/^RemoveIPC=/m);
+  });
+
+  it('are a dump, a check of all data and a probe', () => {
+    expect(timers.toSorted()).toEqual(
+      ['backup', 'probe', 'verify'].map((name) => `operations/loanfront-${name}.timer`),
+    );
+    const verify = read('loanfront-verify.service');
+    expect(verify).toContain('loanfront audit verify\n');
+    expect(verify).toContain('loanfront integrity check\n');
+  });
+});
+
 describe('the times of an installation', () => {
   const drain = Number(ofUnit.DRAIN_SECONDS);
   const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+
+  it('let the server have more memory than it was measured to take, and no more than a container', () => {
+    expect(/^MemoryMax=(\d)G$/m.exec(unit)?.[1]).toBe('2');
+    expect(read('compose.yaml')).toContain('mem_limit: 2g');
+  });
 
   it('let a server drain and end before it is killed', () => {
     expect(seconds(unit, /^TimeoutStopSec=(\d+)$/m)).toBeGreaterThan(drain + 10);

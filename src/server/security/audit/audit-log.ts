@@ -11,7 +11,8 @@ export type AuditAction =
   | 'restriction'
   | 'release'
   | 'confirmation'
-  | 'reseal';
+  | 'reseal'
+  | 'probe';
 
 /** Who acted. `operator:NAME` ran a command, or opened what only the lender has the address of. */
 export type Actor = 'visitor' | 'applicant' | 'co-borrower' | 'job' | `operator:${string}`;

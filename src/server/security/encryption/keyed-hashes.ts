@@ -15,7 +15,8 @@ export type HashPurpose =
   | 'form-answer'
   | 'newsletter-confirm'
   | 'newsletter-end'
-  | 'rate-limit';
+  | 'rate-limit'
+  | 'probe';
 
 /** Hashes that only we can make, for addresses and links. */
 export interface KeyedHashes {
