@@ -94,7 +94,10 @@ echo "$new,$(cat $keys)" > $keys
 systemctl restart loanfront
 ${READY}`,
   },
-  { block: 'replace-the-keys.md#Replacing the keys/1' },
+  {
+    block: 'replace-the-keys.md#Replacing the keys/1',
+    filledIn: { 'keys reseal': "keys reseal --as 'Anna V.'" },
+  },
   { block: 'replace-the-keys.md#Replacing the keys/2' },
   { block: 'replace-the-keys.md#Replacing the keys/3' },
   { block: 'publish.md#With systemd' },
