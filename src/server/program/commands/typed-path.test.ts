@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { resolveTyped } from './typed-path.ts';
 
 // F-9.1
-it.each([
+it.each<[typed: string, folder: string | undefined, expected: string]>([
   ['sheet.pdf', '/home/ann', '/home/ann/sheet.pdf'],
   ['../sheet.pdf', '/home/ann', '/home/sheet.pdf'],
   ['/tmp/sheet.pdf', '/home/ann', '/tmp/sheet.pdf'],
