@@ -53,12 +53,12 @@ function writeWideFont(file: string): void {
 }
 
 // F-8.7
-it('a typeface too wide for titles is a fault at each article, and of the brand at the program’s own', () => {
+it('a typeface too wide for titles or the warning is a fault at each article, and of the brand at the program’s own', () => {
   const configDir = copyConfiguration([]);
   const bold = join(configDir, 'wide.ttf');
   writeWideFont(bold);
-  const title = { documents: { bold } } as OwnFace;
-  const brand = { ...fluvia.brand, faces: { ...fluvia.brand.faces, title } };
+  const own = { documents: { bold, regular: bold, lineHeight: 1.675 } } as OwnFace;
+  const brand = { ...fluvia.brand, faces: { ...fluvia.brand.faces, title: own, text: own } };
   const folders = { configDir, contentDir: FLUVIA.CONTENT_DIR };
   const faults = checkCardTitles(folders, () => true, { ...fluvia, brand }).map((fault) =>
     describeFault(fault).replace(`${configDir}/`, ''),
@@ -70,5 +70,8 @@ it('a typeface too wide for titles is a fault at each article, and of the brand 
     expect.stringMatching(
       new RegExp(`^brand/brand\\.yaml:${line}:3 faces\\.title: is so wide that “.+” does not fit`),
     ),
+  );
+  expect(faults).toContainEqual(
+    expect.stringMatching(/ faces\.text: is so wide that “Attention, emprunter .+” does not fit/),
   );
 });

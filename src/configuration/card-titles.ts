@@ -7,6 +7,8 @@ import {
   CARD_NAME,
   CARD_TITLE,
   CARD_TITLE_OVER_SCENE,
+  CARD_WARNING,
+  CARD_WARNING_OVER_SCENE,
   type CardBox,
   TITLE_LINES,
 } from '#domain/brand/card-boxes.ts';
@@ -34,8 +36,8 @@ interface CardWriting {
 }
 
 /**
- * Finds what is too long for the picture of a shared link, in the typeface of the titles: the lender's name, the names of
- * pages and the titles of articles (F-8.7). A server without the program's fonts, which builds no pages, looks only at the
+ * Finds what is too long for the picture of a shared link: the lender's name, the names of pages and the titles of articles
+ * in the typeface of the titles, the law's warning in that of the texts (F-8.7). A server without the program's fonts, which builds no pages, looks only at the
  * lender's own.
  */
 export function checkCardTitles(
@@ -43,9 +45,9 @@ export function checkCardTitles(
   isOffered: IsOffered,
   { brand, lender, words }: CardWriting,
 ): readonly ConfigurationFault[] {
-  const read = readFont(fontFile(brand));
+  const read = readFont(fontFile(documentFace(brand.faces.title).bold));
   if (!read.ok) return [];
-  const fits = (text: string, box: CardBox) => fitsIn(text, box, read.font);
+  const fits = (text: string, box: CardBox) => fitsIn(text, box, read.font, TITLE_LINES);
   const faultAt = (file: string, path: readonly string[], reason: string) => {
     const reading = startReading(configDir, file);
     reading.fault(path, reason);
@@ -62,6 +64,15 @@ export function checkCardTitles(
           : faultAt(BRAND_FILE, ['faces', 'title'], `is so wide that “${title}” ${REASON}`),
       ),
   );
+  const texts = documentFace(brand.faces.text);
+  const ofTexts = readFont(fontFile(texts.regular));
+  const ofWarning = lender.languages.flatMap((locale) => {
+    const warning = sentencesOf(locale).get('frame.warning') ?? '';
+    const boxes = [CARD_WARNING, CARD_WARNING_OVER_SCENE];
+    return !ofTexts.ok || boxes.every((box) => fitsIn(warning, box, ofTexts.font, texts.lineHeight))
+      ? []
+      : faultAt(BRAND_FILE, ['faces', 'text'], `is so wide that “${warning}” ${REASON}`);
+  });
   const ofArticles = lender.languages.flatMap((locale) =>
     readContentTexts(contentDir, 'news', locale, isOffered).flatMap((text) => {
       const { title = '', picture } = text.data ?? {};
@@ -69,7 +80,7 @@ export function checkCardTitles(
       return fits(bindSpaces(title, locale), box) ? [] : [text.faultAt('title', REASON)];
     }),
   );
-  return [...ofName, ...ofPages, ...ofArticles];
+  return [...ofName, ...ofPages, ...ofArticles, ...ofWarning];
 }
 
 /** The names of the pages, as their pictures have them. */
@@ -82,16 +93,20 @@ function pageTitles(locale: Locale, words: OwnWords, isOffered: IsOffered) {
   });
 }
 
-/** The file of the titles' typeface; those of the program lie in its folder, above this module or what it is built into. */
-function fontFile({ faces }: Brand): string {
-  const { bold } = documentFace(faces.title);
+/** A typeface's file; those of the program lie in its folder, above this module or what it is built into. */
+function fontFile(file: string): string {
   let folder = import.meta.dirname;
-  while (!existsSync(resolve(folder, bold)) && folder !== dirname(folder)) folder = dirname(folder);
-  return resolve(folder, bold);
+  while (!existsSync(resolve(folder, file)) && folder !== dirname(folder)) folder = dirname(folder);
+  return resolve(folder, file);
 }
 
-/** Whether a text has room at its smallest size, broken only between its words. */
-function fitsIn(text: string, { width, height, sizes }: CardBox, font: Font): boolean {
+/** Whether a text has room at its smallest size, broken only between its words; `lineHeight` in em. */
+function fitsIn(
+  text: string,
+  { width, height, sizes }: CardBox,
+  font: Font,
+  lineHeight: number,
+): boolean {
   const size = Math.min(...sizes);
   const widthOf = (part: string) =>
     [...part].reduce((sum, letter) => sum + advanceOf(font, letter), 0) * (size / font.unitsPerEm);
@@ -104,5 +119,5 @@ function fitsIn(text: string, { width, height, sizes }: CardBox, font: Font): bo
     if (next > width) lines += 1;
     end = next > width ? word : next;
   }
-  return lines * TITLE_LINES * size <= height;
+  return lines * lineHeight * size <= height;
 }

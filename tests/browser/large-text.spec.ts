@@ -63,6 +63,22 @@ for (const [language, paths] of [
   });
 }
 
+// W-1.25
+test('links of one kind are of one size in large text, and apart', async ({ page }) => {
+  await consent(page, 'refuse');
+  await setTextSize(page, Math.max(...TEXT_SIZES));
+  await page.goto('/fr/courtiers/?zip=4000');
+  const ways = page.locator('.broker-card__ways a');
+  await expect(ways.filter({ visible: true }).nth(3)).toBeVisible();
+  const sizes = () =>
+    ways.evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).fontSize))]);
+  await expect.poll(sizes).toHaveLength(1);
+  await page.goto('/fr/');
+  const more = page.locator('.simulator__more .disclosure__summary').first();
+  await expect(more).not.toHaveCSS('padding-bottom', '0px');
+  await expect(page.locator('.loan-link .button')).toHaveCSS('text-align', 'start');
+});
+
 for (const locale of ['fr', 'nl'] satisfies ContractLocale[]) {
   // W-1.25
   test(`every step is read in large text, in ${locale}`, { tag: '@both' }, async ({ page }) => {

@@ -13,5 +13,9 @@ export const CARD_TITLE: CardBox = { width: 1056, height: 190, sizes: [76, 68, 6
 /** A title above a complete picture, as an article's drawing is. */
 export const CARD_TITLE_OVER_SCENE: CardBox = { ...CARD_TITLE, height: 134 };
 
+/** The law's warning, on one line; next to a complete picture on two. */
+export const CARD_WARNING: CardBox = { width: 900, height: 40, sizes: [24] };
+export const CARD_WARNING_OVER_SCENE: CardBox = { ...CARD_WARNING, width: 460, height: 72 };
+
 /** The distance between the lines of a title, in em: tighter than in most typefaces. */
 export const TITLE_LINES = 1.3065;

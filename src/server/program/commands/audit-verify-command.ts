@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { type NotedEntry, verifyChain, writeNoted } from '../../security/audit/chain.ts';
 import {
   type AuditProof,
@@ -15,6 +14,7 @@ import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant } from './format-instant.ts';
 import { listNewest } from './list-newest.ts';
+import { resolveTyped } from './typed-path.ts';
 
 /** A proof to verify the log against: one that is stored, or one of the file of `--proof`, which says not when. */
 type KnownProof = Omit<AuditProof, 'at'> & { at?: Date };
@@ -97,17 +97,15 @@ const WITNESSES: Readonly<Record<ProofKind, string>> = {
   mail: 'mail',
 };
 
-/**
- * Puts the content of the file of `--proof` in place of its path, which is relative to the operator's folder (INIT_CWD);
- * what cannot be read stays.
- */
+/** Puts the content of the file of `--proof` in place of its path; what cannot be read stays. */
 export async function readNamedProof(
   line: CommandLine,
-  { INIT_CWD }: Environment,
+  environment: Environment,
 ): Promise<CommandLine> {
   if (line.proof === undefined) return line;
-  const path = resolve(INIT_CWD || '.', line.proof);
-  const content = await readFile(path, 'utf8').catch(() => undefined);
+  const content = await readFile(resolveTyped(line.proof, environment), 'utf8').catch(
+    () => undefined,
+  );
   return content === undefined ? line : { ...line, proof: content };
 }
 

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import { type BrokerReport, checkBrokers } from '#configuration/check-brokers.ts';
 import { describeFault } from '#configuration/fault.ts';
 import { importBrokers } from '#configuration/import-brokers.ts';
 import type { Environment } from '../settings/read-settings.ts';
 import { type CommandResult, printJson, printLines } from './command.ts';
 import { writeCsv } from './csv.ts';
+import { resolveTyped } from './typed-path.ts';
 
 export function runBrokersCheck(environment: Environment, json: boolean): CommandResult {
   const report = checkBrokers(environment.CONFIG_DIR || 'config');
@@ -14,14 +14,14 @@ export function runBrokersCheck(environment: Environment, json: boolean): Comman
   return printLines([verdict, ...report.faults.map(describeFault), ...report.notices], code);
 }
 
-/** `file`: as typed, relative to the operator's folder, which npm passes in INIT_CWD. */
+/** `file`: as typed. */
 export function runBrokersImport(
   environment: Environment,
   file: string,
   json: boolean,
 ): CommandResult {
   const configDir = environment.CONFIG_DIR || 'config';
-  const path = resolve(environment.INIT_CWD || '.', file);
+  const path = resolveTyped(file, environment);
   const read = importBrokers(configDir, path, (columns, rows) => writeCsv(columns, rows, 'plain'));
   if (!read.ok) {
     if (json) return printJson({ ok: false, faults: read.faults }, 1);

@@ -98,14 +98,18 @@ it('says of other bytes that nobody was given them, and of no file that it canno
 it('hashes the named file where the command is typed', async () => {
   const path = join(folder, 'sheet.pdf');
   await writeFile(path, SHEET);
-  expect((await hashNamedFile(lineOf('documents', 'verify', path))).words).toEqual([
+  expect((await hashNamedFile(lineOf('documents', 'verify', path), {})).words).toEqual([
     'documents',
     'verify',
     sha256,
   ]);
+  const { words: relative } = await hashNamedFile(lineOf('documents', 'verify', 'sheet.pdf'), {
+    INIT_CWD: folder,
+  });
+  expect(relative.at(-1)).toBe(sha256);
   for (const words of [
     ['documents', 'verify', `${path}x`],
     ['requests', 'list'],
   ])
-    expect((await hashNamedFile(lineOf(...words))).words).toEqual(words);
+    expect((await hashNamedFile(lineOf(...words), {})).words).toEqual(words);
 });

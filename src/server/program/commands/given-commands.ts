@@ -3,11 +3,13 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { describeGiven, type Given } from '../../stores/given-store.ts';
 import type { Storage } from '../../stores/storage.ts';
+import type { Environment } from '../settings/read-settings.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import type { CommandServices } from './command-services.ts';
 import { formatInstant } from './format-instant.ts';
 import { asReference } from './requests-commands.ts';
+import { resolveTyped } from './typed-path.ts';
 
 /** `requests given <reference>`: the documents and texts that the borrowers were given, in order of time. */
 export async function listGiven(
@@ -63,11 +65,14 @@ const SHA256 = /^[0-9a-f]{64}$/;
  * The line with the file's hash in place of its name: a server that runs the command has another folder. A name that
  * cannot be read stays.
  */
-export async function hashNamedFile(line: CommandLine): Promise<CommandLine> {
+export async function hashNamedFile(
+  line: CommandLine,
+  environment: Environment,
+): Promise<CommandLine> {
   const [subject, verb, path, ...rest] = line.words;
   if (subject !== 'documents' || verb !== 'verify' || path === undefined) return line;
   const hash = createHash('sha256');
-  const isRead = await pipeline(createReadStream(path), hash).then(
+  const isRead = await pipeline(createReadStream(resolveTyped(path, environment)), hash).then(
     () => true,
     () => false,
   );

@@ -32,6 +32,14 @@ it('writes the files of what the options say, and asks nothing where nobody can 
   expect(existsSync(join(folder, 'content/loans/nl/renovation.md'))).toBe(false);
 });
 
+// F-9.1
+it('writes to a folder in that of the operator', async () => {
+  const folder = newFolder();
+  const environment = { INIT_CWD: join(folder, '..') };
+  expect((await runCommand(['lender', 'new', 'kredo'], environment, context)).code).toBe(0);
+  expect(existsSync(join(folder, 'config/lender.yaml'))).toBe(true);
+});
+
 // F-9.5
 it('asks for what no option gives, with its default, until the answer is right', async () => {
   const folder = newFolder();
@@ -42,7 +50,7 @@ it('asks for what no option gives, with its default, until the answer is right',
     'Enterprise number [0999.999.031]': ['0403.170.702', '0403.170.701'],
     'Are there brokers? [no]': ['perhaps', 'yes'],
   };
-  const { code } = await runLenderNew([folder, '--products', 'car'], async (question) => {
+  const { code } = await runLenderNew([folder, '--products', 'car'], {}, async (question) => {
     questions.push(question);
     const [, asked = ''] = /(.*): $/.exec(question) ?? [];
     const before = questions.filter((other) => other.endsWith(question.split('\n').at(-1) ?? ''));
@@ -83,6 +91,7 @@ it('refuses all wrong options at once, and writes nothing', async () => {
       ],
       ...['--name', ' '],
     ],
+    {},
     undefined,
   );
   expect(code).toBe(1);
@@ -106,7 +115,7 @@ it.each([
   [['--products', ''], 'has no loan that can be applied for'],
   [['--languages', ''], 'languages'],
 ])('refuses %s', async (options, reason) => {
-  const { code, output } = await runLenderNew([newFolder(), ...options], undefined);
+  const { code, output } = await runLenderNew([newFolder(), ...options], {}, undefined);
   expect(code).toBe(1);
   expect(output).toContain(reason);
 });
@@ -115,29 +124,31 @@ it.each([
 it('writes only to a folder that is new or empty', async () => {
   const folder = newFolder();
   mkdirSync(folder);
-  expect((await runLenderNew([folder], undefined)).code).toBe(0);
+  expect((await runLenderNew([folder], {}, undefined)).code).toBe(0);
   const before = read(folder, 'config/lender.yaml');
-  const again = await runLenderNew([folder, '--name', 'Other'], undefined);
+  const again = await runLenderNew([folder, '--name', 'Other'], {}, undefined);
   expect(again).toEqual({ code: 1, output: `${folder} is not empty\n` });
   expect(read(folder, 'config/lender.yaml')).toBe(before);
   const file = `${folder}/config/lender.yaml`;
-  expect((await runLenderNew([file], undefined)).output).toBe(`${file} is not a folder\n`);
-  expect((await runLenderNew([`${file}/below`], undefined)).output).toContain('cannot be written');
+  expect((await runLenderNew([file], {}, undefined)).output).toBe(`${file} is not a folder\n`);
+  expect((await runLenderNew([`${file}/below`], {}, undefined)).output).toContain(
+    'cannot be written',
+  );
 });
 
 it('lists its options', async () => {
-  const { code, output } = await runLenderNew(['--help'], undefined);
+  const { code, output } = await runLenderNew(['--help'], {}, undefined);
   expect(code).toBe(0);
   expect(output).toContain('--reference-prefix …');
-  expect((await runLenderNew([], undefined)).code).toBe(2);
-  expect((await runLenderNew(['a', 'b'], undefined)).code).toBe(2);
-  expect((await runLenderNew(['a', '--colour'], undefined)).code).toBe(2);
+  expect((await runLenderNew([], {}, undefined)).code).toBe(2);
+  expect((await runLenderNew(['a', 'b'], {}, undefined)).code).toBe(2);
+  expect((await runLenderNew(['a', '--colour'], {}, undefined)).code).toBe(2);
 });
 
 /** A lender's files of version 1.0.0, and what the next version would make. */
 async function update(change: (files: Map<string, string | Buffer>) => void) {
   const folder = newFolder();
-  await runLenderNew([folder, '--languages', 'nl', '--products', 'car'], undefined);
+  await runLenderNew([folder, '--languages', 'nl', '--products', 'car'], {}, undefined);
   const demonstration = new Map(readDemonstration());
   change(demonstration);
   const environment = { CONFIG_DIR: `${folder}/config`, CONTENT_DIR: `${folder}/content` };
@@ -223,7 +234,7 @@ it('shows which of the program’s sentences changed that the lender has replace
 // F-9.5
 it('says that it invented what it could not ask for', async () => {
   const said = async (...options: readonly string[]) =>
-    (await runLenderNew([newFolder(), ...options], undefined)).output;
+    (await runLenderNew([newFolder(), ...options], {}, undefined)).output;
   expect(await said()).toContain('There is no terminal to ask in');
   expect(await said('--yes')).not.toContain('There is no terminal to ask in');
 });

@@ -24,7 +24,9 @@ import {
   wordQuestion,
 } from '#configuration/new-lender/read-answers.ts';
 import { programVersion } from '../boot/program-version.ts';
+import type { Environment } from '../settings/read-settings.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
+import { resolveTyped } from './typed-path.ts';
 
 /** Asks a person a question, and returns what they typed. */
 export type Prompt = (question: string) => Promise<string>;
@@ -67,12 +69,14 @@ const USAGE = [
  */
 export async function runLenderNew(
   typed: readonly string[],
+  environment: Environment,
   prompt: Prompt | undefined,
 ): Promise<CommandResult> {
   const line = readLine(typed);
   if (line === undefined) return printLines(USAGE, 2);
   if (line.help) return printLines(USAGE);
-  const { folder, given, json } = line;
+  const { given, json } = line;
+  const folder = resolveTyped(line.folder, environment);
   const demonstration = readDemonstration();
   if (demonstration === undefined)
     return refuseCommand(

@@ -57,13 +57,13 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const [subject, verb, ...rest] = typed;
   // Its options are a lender's data, and no other command's.
-  if (subject === 'lender' && verb === 'new') return await runLenderNew(rest, prompt);
+  if (subject === 'lender' && verb === 'new') return await runLenderNew(rest, environment, prompt);
   const line = readCommandLine(typed, environment);
   if (line === undefined) return { code: 2, output: `${USAGE}\n` };
   const { words, json } = line;
   if (findDataCommand(line) !== undefined)
     return await runWithData(
-      await readNamedProof(await hashNamedFile(line), environment),
+      await readNamedProof(await hashNamedFile(line, environment), environment),
       environment,
       report,
     );

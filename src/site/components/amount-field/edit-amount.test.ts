@@ -53,6 +53,17 @@ describe('typing an amount', () => {
     ['12.500', '12.500', '12500'],
     ['1850,-', '1.850,-', '1850'],
     ['7,5x', '7,5', '7'],
+    ['12500x', '12.500', '12500'],
+    ['12 500', '12 500', '12500'],
+    ['1.250.000', '1.250.000', '1250000'],
+    ['12500 ', '12.500 ', '12500'],
+    ['1850,00 EUR', '1.850,00 EUR', '1850'],
+    ['12500 / 48', '12.500 / 48', '12.500 / 48'],
+    ['12500/48', '12.500/48', '12.500/48'],
+    ['48 1850', '48 1850', '48 1850'],
+    ['1850-1900', '1.850-1900', '1.850-1900'],
+    ['1850+50', '1.850+50', '1.850+50'],
+    ['12 mille', '12 mille', '12 mille'],
   ])('%s, key by key, stands as %s and is left as %s', (keys, expected, left) => {
     let digits = '';
     for (const key of keys) {
@@ -68,6 +79,12 @@ describe('typing an amount', () => {
     }
     expect(showAmount(digits, 'nl')).toBe(expected);
     expect(readAmount(digits)).toBe(left);
+  });
+
+  it('is digits again once the blank after it is deleted', () => {
+    const value = '12\u00a0500';
+    const deleted = { before: `${value} `, value, caret: 6, inputType: 'deleteContentBackward' };
+    expect(editAmount(deleted)).toEqual({ digits: '12500', caret: 5 });
   });
 
   it('keeps a selected amount if a key is not a digit', () => {

@@ -6,6 +6,11 @@ import { wholeEuros } from '#domain/reading/parse-amount.ts';
 const MAX_DIGITS = 7;
 const MAX_EUROS = 10 ** MAX_DIGITS - 1;
 
+/** Keys that stay at the end of an amount. */
+const SEPARATOR = /[\s.,;:/+-]/;
+/** Keys that stay after a separator alone; cents take none. */
+const WORD = /[^\d\s.,;:/+-]/;
+
 /**
  * The value of an amount field: whole euros as digits; or, until the field is left and for good if it is no amount, the
  * text as it was written. And the caret: the number of digits before it, in a text the characters.
@@ -31,14 +36,15 @@ export interface AmountEdit {
 /**
  * Reads an edit of an amount field. Everything but digits is dropped (W-2.8); a key that is not a
  * digit changes nothing, even if the browser replaced a selection with it. Deleting a separator deletes
- * the digit before it. A comma or a point at the end begins cents, which stay as typed until the field is
- * left. Text inserted at once, such as a paste, is read as an amount; if it is none, it stays as it came.
+ * the digit before it. A comma or a point at the end begins cents, a blank, slash or sign what may be another
+ * number: they stay as typed until the field is left, because digits joined over them would be another amount.
+ * Text inserted at once, such as a paste, is read as an amount; if it is none, it stays as it came.
  */
 export function editAmount(edit: AmountEdit): TypedAmount {
   const { before, value, caret, inputType, inserted } = edit;
   if (comesAtOnce(edit)) return atEnd(readAmount(value));
-  if (!isDigits(before) || (isKey(edit, /[.,]/) && before !== '' && caret === value.length))
-    return isKey(edit, /[^\d.,-]/) ? { digits: before, caret: before.length } : editText(edit);
+  if (!isDigits(before) || (isKey(edit, SEPARATOR) && before !== '' && caret === value.length))
+    return isKey(edit, WORD) && !/[^\d.,\u00a0]/.test(before) ? atEnd(before) : editText(edit);
   const all = onlyDigits(value);
   const ahead = onlyDigits(value.slice(0, caret)).length;
   if (all === before && inputType.startsWith('delete')) return deleteAcross(all, ahead, inputType);
@@ -73,9 +79,9 @@ const atEnd = (digits: string): TypedAmount => ({ digits, caret: digits.length }
 const isKey = ({ inputType, inserted }: AmountEdit, key: RegExp) =>
   inputType === 'insertText' && inserted?.length === 1 && key.test(inserted);
 
-/** A text stays as typed; without cents it is digits again. */
+/** A text stays as typed; without cents and blanks, but those of a language between thousands, it is digits again. */
 function editText({ value, caret }: AmountEdit): TypedAmount {
-  const isWhole = /^(?:\d*|\d{1,3}([\s.,])\d{3}(?:\1\d{3})*)$/.test(value.trim());
+  const isWhole = /^(?:\d*|\d{1,3}([\u00a0.,])\d{3}(?:\1\d{3})*)$/.test(value);
   const digits = onlyDigits(value);
   return isWhole && digits.length <= MAX_DIGITS ? atEnd(tidy(digits)) : { digits: value, caret };
 }

@@ -1,5 +1,11 @@
 import type { Brand } from '#domain/brand/brand.ts';
-import { CARD_NAME, CARD_TITLE, CARD_TITLE_OVER_SCENE } from '#domain/brand/card-boxes.ts';
+import {
+  CARD_NAME,
+  CARD_TITLE,
+  CARD_TITLE_OVER_SCENE,
+  CARD_WARNING,
+  CARD_WARNING_OVER_SCENE,
+} from '#domain/brand/card-boxes.ts';
 import { GROUND } from '#site/components/drawings/rules.ts';
 import { sizeWithin, writeDrawing } from '#view/brand/mark.ts';
 import { BASE } from '#view/loan-chart/area-form.ts';
@@ -102,15 +108,13 @@ export function composeCard({
   };
 }
 
-/** Next to a scene it wraps onto two lines. */
 function warningText(text: string, colour: string, isScene: boolean): CardText {
   return {
     text,
     face: 'text',
     colour,
     left: MARGIN,
-    sizes: [24],
-    ...(isScene ? { top: 536, width: 460, height: 72 } : { top: 568, width: 900, height: 40 }),
+    ...(isScene ? { top: 536, ...CARD_WARNING_OVER_SCENE } : { top: 568, ...CARD_WARNING }),
   };
 }
 
