@@ -62,7 +62,7 @@ export async function runCommand(
   const { words, json } = line;
   if (findDataCommand(line) !== undefined)
     return await runWithData(
-      await readNamedProof(await hashNamedFile(line), environment),
+      await readNamedProof(await hashNamedFile(line, environment), environment),
       environment,
       report,
     );
