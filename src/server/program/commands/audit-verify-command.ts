@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type NotedEntry, verifyChain, writeNoted } from '../../security/audit/chain.ts';
-import {
-  type AuditProof,
-  type ProofKind,
-  readProofMessage,
-  timestampedText,
-} from '../../security/audit/proof.ts';
+import { type AuditProof, readProofMessage, timestampedText } from '../../security/audit/proof.ts';
 import {
   TIMESTAMP_FAULTS,
   type TimestampFault,
@@ -95,16 +90,10 @@ export const listProofs = listNewest(async ({ storage: { auditProofs } }, line, 
   if (proofs.length === 0) return printLines(['The audit log was not proven to anyone yet.']);
   return printLines(
     proofs.map(({ at, kind, id, ...entry }) =>
-      [formatInstant(at), WITNESSES[kind], id, writeNoted(entry)].join('  '),
+      [formatInstant(at), kind, id, writeNoted(entry)].join('  '),
     ),
   );
 });
-
-const WITNESSES: Readonly<Record<ProofKind, string>> = {
-  timestamp: 'timestamp',
-  webhook: 'webhook',
-  mail: 'mail',
-};
 
 /**
  * Puts the content of the file of `--proof` in place of its path, which is relative to the operator's folder (INIT_CWD);
@@ -155,7 +144,7 @@ function findBroken(
 
 function nameProof({ at, kind }: KnownProof): string {
   const of = at === undefined ? 'of the file' : `of ${formatInstant(at)}`;
-  return kind === 'timestamp' ? `The timestamp ${of}` : `The proof ${of} by ${WITNESSES[kind]}`;
+  return kind === 'timestamp' ? `The timestamp ${of}` : `The proof ${of} by ${kind}`;
 }
 
 const describeAsJson = (proof: KnownProof | undefined) =>
