@@ -15,7 +15,11 @@ beforeEach(async () => {
   dataDir = join(temporary, 'a-folder-with-a-long-name'.repeat(5));
   await mkdir(dataDir);
 });
-afterEach(() => rm(temporary, { recursive: true }));
+afterEach(async () => {
+  // The next file of tests may run in this process.
+  vi.unstubAllEnvs();
+  await rm(temporary, { recursive: true });
+});
 
 const run = async () => ({ code: 0, output: 'done' });
 const folder = () => join(temporary, `loanfront-${process.getuid?.()}`);
