@@ -309,6 +309,7 @@ export function storeCalls(): Calls {
       listOf: serves((given) => given.listOf([ID, OTHER])),
       findByHash: serves((given) => given.findByHash(OTHER)),
       purge: serves((given) => given.purge()),
+      purgeOf: serves((given) => given.purgeOf([ID, OTHER])),
     },
     rateCounts: {
       add: serves((counts) => counts.add({ key: ID, requests: 1, window: 1_000 })),

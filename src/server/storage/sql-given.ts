@@ -51,10 +51,7 @@ export function createSqlGiven(executor: Executor): GivenStore {
           gone as (
             delete from given_documents where ctid = any (array (
               -- With "offset 0" each row looks its owners up by their indexes, however many there are.
-              select place from page
-              where not exists (select from drafts where drafts.uniqid = page.uniqid offset 0)
-                and not exists (select from shares where shares.uniqid = page.uniqid offset 0)
-                and not exists (select from requests where requests.uniqid = page.uniqid offset 0)
+              select place from page where ${hasNoOwner('page')}
             ))
             returning 1
           )
@@ -68,8 +65,25 @@ export function createSqlGiven(executor: Executor): GivenStore {
       });
       return gone;
     },
+    purgeOf: async (uniqids) => {
+      if (uniqids.length === 0) return;
+      await executor
+        .deleteFrom('givenDocuments')
+        .where('uniqid', 'in', [...uniqids])
+        .where(hasNoOwner('given_documents'))
+        .execute();
+    },
   };
 }
+
+/** Whether the application of a row of `table` is stored no more. */
+const hasNoOwner = (table: string) => {
+  const uniqid = sql.ref(`${table}.uniqid`);
+  return sql<boolean>`
+    not exists (select from drafts where drafts.uniqid = ${uniqid} offset 0)
+    and not exists (select from shares where shares.uniqid = ${uniqid} offset 0)
+    and not exists (select from requests where requests.uniqid = ${uniqid} offset 0)`;
+};
 
 type Key = Pick<Selectable<Tables['givenDocuments']>, 'uniqid' | 'kind' | 'borrower' | 'sha256'>;
 

@@ -31,4 +31,6 @@ export interface GivenStore {
   findByHash(sha256: string): Promise<readonly (Given & { uniqid: string })[]>;
   /** Deletes what belongs to no draft, share or request any more; returns how many. */
   purge(): Promise<number>;
+  /** The same of these applications only. */
+  purgeOf(uniqids: readonly string[]): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Actor, AuditEntry } from '../../security/audit/audit-log.ts';
+import { readDetails } from '../../security/audit/read-details.ts';
 import type { ShownDecision } from '../../stores/decision-store.ts';
 import type { Given } from '../../stores/given-store.ts';
 import type { Hold } from '../../stores/hold-store.ts';
@@ -103,7 +104,7 @@ async function* readEntries(
   ids: ReadonlySet<string>,
 ): AsyncGenerator<ExportedEntry> {
   for await (const { position, at, actor, action, subject, details: written } of audit.each()) {
-    const details: unknown = JSON.parse(written);
+    const details = readDetails(written);
     const named = textsIn(details);
     if (!ids.has(subject) && !named.some((text) => ids.has(text))) continue;
     const entry = { position, at, actor: actor?.replace(/:.*/, '') ?? null, action, subject };

@@ -90,6 +90,8 @@ export async function erasePerson(
       erased.push(...due);
     }
     if (erased.length === 0) return { holdings: erased, unreadable, held: [], restricted: [] };
+    // The names of applications are among the ids.
+    await transaction.given.purgeOf(erased.flatMap(({ ids }) => ids));
     const at = now();
     // Before the transaction is committed: an erasure that a crash prevents is made by the next replay.
     if (until === undefined) await register.add({ at, mark: keyRing.mark(plain(email), PURPOSE) });

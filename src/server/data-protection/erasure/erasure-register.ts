@@ -29,12 +29,14 @@ const schema = z.object({ at: z.iso.datetime(), mark: z.string().min(1) });
 
 /** A register of one file an entry, whose name begins with its time in milliseconds. */
 export function createErasureRegister(folder: string): ErasureRegister {
-  const list = async () => {
-    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw new RegisterError(`The register of erasures ${folder} cannot be read: ${error.code}.`);
-    });
-    return names.filter((name) => /^\d+-[\w-]+\.json$/.test(name)).toSorted();
+  const refuseToRead = (error: NodeJS.ErrnoException): never => {
+    throw new RegisterError(`The register of erasures ${folder} cannot be read: ${error.code}.`);
+  };
+  const list = async (entry: RegExp) => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? [] : refuseToRead(error),
+    );
+    return names.filter((name) => entry.test(name)).toSorted();
   };
   return {
     add: async ({ at, mark }) => {
@@ -43,6 +45,7 @@ export function createErasureRegister(folder: string): ErasureRegister {
         const path = join(folder, `${at.getTime()}-${randomUUID()}.json`);
         // A crash while it is written leaves a file of another name.
         await write(`${path}.new`, JSON.stringify({ at, mark }));
+        await giveToOwner(`${path}.new`);
         await rename(`${path}.new`, path);
         await flush(folder);
       } catch (error) {
@@ -53,27 +56,33 @@ export function createErasureRegister(folder: string): ErasureRegister {
     read: async () => {
       const erasures: Erasure[] = [];
       const damaged: string[] = [];
-      for (const name of await list()) {
-        const entry = readEntry(await readFile(join(folder, name), 'utf8'));
+      for (const name of await list(/^\d+-[\w-]+\.json$/)) {
+        const entry = readEntry(await readFile(join(folder, name), 'utf8').catch(refuseToRead));
         if (entry === undefined) damaged.push(name);
         else erasures.push(entry);
       }
       return { erasures, damaged };
     },
     purge: async (before) => {
-      const due = (await list()).filter((name) => Number.parseInt(name, 10) <= before.getTime());
+      // With what crashes left.
+      const names = await list(/^\d+-[\w-]+\.json(?:\.new)?$/);
+      const due = names.filter((name) => Number.parseInt(name, 10) <= before.getTime());
       for (const name of due) await unlink(join(folder, name));
       return due.length;
     },
   };
 }
 
-/** Of root's commands too it is the server's, which deletes from it: like the folder around it. */
 async function make(folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (made === undefined || process.getuid?.() !== 0) return;
-  const { uid, gid } = await stat(dirname(folder));
-  await chown(folder, uid, gid);
+  if (made !== undefined) await giveToOwner(folder);
+}
+
+/** What root's commands write is the server's too, which reads and deletes it: like the folder around it. */
+async function giveToOwner(path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dirname(path));
+  await chown(path, uid, gid);
 }
 
 async function write(path: string, text: string): Promise<void> {

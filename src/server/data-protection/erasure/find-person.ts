@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+import { readEmail } from '#domain/reading/read-email.ts';
 import { nameOf } from '#journey/borrowers.ts';
 import type { DeliverySubject } from '../../stores/delivery-store.ts';
 import type { RestrictedSubject } from '../../stores/restriction-store.ts';
@@ -279,7 +281,7 @@ function roleIn(stored: unknown, { email }: Search): Holding['as'] | undefined {
 
 /** The names of the values that are this address, at any depth. */
 function namesWith(email: string, value: unknown, name = ''): readonly string[] {
-  if (typeof value === 'string') return plain(value) === email ? [name] : [];
+  if (typeof value === 'string') return value.includes('@') && plain(value) === email ? [name] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([inner, part]) => namesWith(email, part, inner));
 }
@@ -305,7 +307,12 @@ function ofTheirs(uniqid: string, { uniqids }: Search) {
   return uniqids.has(uniqid) ? ('applicant' as const) : undefined;
 }
 
-/** Addresses that differ only in capitals are the same mailbox. */
+/**
+ * How addresses are compared (A-16.34): as the form reads them, for a draft has them as they were typed; without capitals;
+ * the domain as DNS has it.
+ */
 export function plain(email: string): string {
-  return email.trim().toLowerCase();
+  const read = readEmail(email).toLowerCase();
+  const at = read.lastIndexOf('@') + 1;
+  return read.slice(0, at) + (domainToASCII(read.slice(at)) || read.slice(at));
 }

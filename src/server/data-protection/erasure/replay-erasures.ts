@@ -18,8 +18,8 @@ export interface Replayed {
 }
 
 /**
- * Erases again everyone who the register says was erased, as far as something was stored before: what a restored database still has.
- * Repeated, it finds nothing more.
+ * Erases again everyone who the register says was erased, as far as something was stored before: what a restored database
+ * still has. Repeated, it finds nothing more.
  */
 export async function replayErasures(services: ErasePerson): Promise<Replayed> {
   const { erasures, damaged } = await services.register.read();

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { AuditEntry } from '../../security/audit/audit-log.ts';
+import { readDetails } from '../../security/audit/read-details.ts';
 import type { GivenName } from '../../stores/integrity-store.ts';
 import type { Stores } from '../../stores/storage.ts';
 import type { Flaws } from './flaws.ts';
@@ -66,7 +68,7 @@ function createGiven() {
     ) => {
       for (const reference of erased) recorded.delete(reference);
       if (action !== 'given' && action !== 'consent') return;
-      const { given = [] }: { given?: readonly GivenName[] } = JSON.parse(details);
+      const { given } = readRecorded(details);
       if (given.length === 0) return;
       const own = recorded.get(subject) ?? new Set();
       recorded.set(subject, own);
@@ -91,6 +93,24 @@ function createGiven() {
   };
 }
 
+const nameList = z.array(z.string()).default([]);
+
+/** What is compared of an entry's details. Of an entry that somebody changed, which is found elsewhere, it may be nothing. */
+const recordedSchema = z.object({
+  id: z.string().optional(),
+  share: z.string().optional(),
+  wordsStated: z.boolean().optional(),
+  given: z
+    .array(z.object({ kind: z.string(), borrower: z.string(), sha256: z.string() }))
+    .default([]),
+  requests: nameList,
+  shares: nameList,
+});
+
+function readRecorded(details: string) {
+  return recordedSchema.safeParse(readDetails(details)).data ?? recordedSchema.parse({});
+}
+
 const NONE: Names = { requests: [], shares: [] };
 
 /**
@@ -99,7 +119,7 @@ const NONE: Names = { requests: [], shares: [] };
  */
 function consentedIn({ actor, action, subject, details }: AuditEntry): Names {
   if (action !== 'consent' || (actor !== 'applicant' && actor !== 'co-borrower')) return NONE;
-  const { id, share, wordsStated } = JSON.parse(details);
+  const { id, share, wordsStated } = readRecorded(details);
   if (id !== undefined) return { ...NONE, requests: [subject] };
   const isShare = share !== undefined && wordsStated !== undefined;
   return isShare ? { ...NONE, shares: [share] } : NONE;
@@ -107,6 +127,5 @@ function consentedIn({ actor, action, subject, details }: AuditEntry): Names {
 
 function erasedBy({ action, details }: AuditEntry): Names {
   if (action !== 'erasure') return NONE;
-  const { requests = [], shares = [] } = JSON.parse(details);
-  return { requests, shares };
+  return readRecorded(details);
 }

@@ -53,6 +53,13 @@ export async function purgeExpired({ storage, periods, now, reportStop }: PurgeE
     sessions = await storage.sessions.purge(at);
     return await storage.signIns.purge(at);
   });
+  // Proofs are kept as long as the entries that they prove.
+  let auditProofs = 0;
+  const auditEntries = await unlessStopped('audit_entries', async (at) => {
+    const { audit: before } = cutoffsAt(at, periods);
+    auditProofs = await storage.auditProofs.purge(before);
+    return await purgeInTransactions(storage, ({ audit }) => audit.purge(before, instant));
+  });
   return {
     drafts: await unlessStopped('drafts', (at) => storage.drafts.purge(at)),
     // What is left of a share stays after its end, so that its links can say what became of it. A share
@@ -88,12 +95,8 @@ export async function purgeExpired({ storage, periods, now, reportStop }: PurgeE
     restrictions: await storage.restrictions.purge(before.requests),
     uploads: await storage.uploads.purge(before.unsentFiles),
     backups: await storage.retention.purgeBackups(before.backups),
-    auditProofs: await storage.auditProofs.purge(before.audit),
-    auditEntries: await unlessStopped('audit_entries', (at) =>
-      purgeInTransactions(storage, ({ audit }) =>
-        audit.purge(cutoffsAt(at, periods).audit, instant),
-      ),
-    ),
+    auditEntries,
+    auditProofs,
   };
 }
 

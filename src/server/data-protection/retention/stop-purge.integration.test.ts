@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -149,6 +150,8 @@ describe('a purge', () => {
         subject: '',
         details: {},
       });
+    const proof = { id: randomUUID(), kind: 'mail', position: 1, hash: 'k.x' } as const;
+    await bed.storage.auditProofs.add({ ...proof, at: bed.now(), response: null });
     const before = await countRows();
     const now = bed.now();
     bed.pass(12 * 366 * DAY);
@@ -157,7 +160,8 @@ describe('a purge', () => {
     const others = STOPPING_TABLES.filter((table) => table !== 'newsletter_subscriptions');
     expect(stopped.toSorted()).toEqual(others.toSorted());
     const after = await countRows();
-    for (const table of others) expect([table, after[table]]).toEqual([table, before[table]]);
+    for (const table of [...others, 'audit_proofs'])
+      expect([table, after[table]]).toEqual([table, before[table]]);
     bed.passTo(now);
     expect(await purge()).toEqual([]);
     expect(await bed.storage.retention.stops()).toEqual([]);

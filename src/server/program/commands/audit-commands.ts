@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../security/audit/audit-log.ts';
 import type { ChainFault } from '../../security/audit/chain.ts';
+import { readDetails } from '../../security/audit/read-details.ts';
 import { printJson, printLines, refuseCommand } from './command.ts';
 import { formatInstant, isWithin, readDays } from './format-instant.ts';
 import { listNewest } from './list-newest.ts';
@@ -18,7 +19,7 @@ export const listAudit = listNewest(async ({ storage: { audit }, now }, line, ne
       entries.map(({ details, at, ...entry }) => ({
         ...entry,
         at: at.toISOString(),
-        details: JSON.parse(details),
+        details: readDetails(details),
       })),
     );
   if (entries.length === 0) return printLines(['No entries.']);

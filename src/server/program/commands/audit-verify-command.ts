@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type NotedEntry, verifyChain, writeNoted } from '../../security/audit/chain.ts';
+import { type AuditProof, readProofMessage, timestampedText } from '../../security/audit/proof.ts';
 import {
-  type AuditProof,
-  type ProofKind,
-  readProofMessage,
-  timestampedText,
-} from '../../security/audit/proof.ts';
-import { TIMESTAMP_FAULTS } from '../../security/timestamps/timestamp-faults.ts';
+  TIMESTAMP_FAULTS,
+  type TimestampFault,
+} from '../../security/timestamps/timestamp-faults.ts';
 import type { Environment } from '../settings/read-settings.ts';
 import { WHY_NOT_INTACT } from './audit-commands.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
@@ -17,7 +15,12 @@ import { listNewest } from './list-newest.ts';
 import { resolveTyped } from './typed-path.ts';
 
 /** A proof to verify the log against: one that is stored, or one of the file of `--proof`, which says not when. */
-type KnownProof = Omit<AuditProof, 'at'> & { at?: Date };
+interface KnownProof extends Omit<AuditProof, 'at'> {
+  /** Of a timestamp that was verified, as its authority states it. */
+  at?: Date;
+  /** Why it proves nothing. */
+  fault?: TimestampFault;
+}
 
 /**
  * `audit verify [--expect <position:hash>] [--proof <file>]`: whether the log is intact and contains every entry that was
@@ -35,8 +38,7 @@ export async function verifyAudit(
     return refuseCommand('--proof must name a file that was mailed or posted as a proof.', json, 2);
   // Before the log is read: it only becomes longer.
   const stored = await storage.auditProofs.list();
-  const proofs: readonly KnownProof[] = [...stored, ...ofFile];
-  const invalid = await findInvalid(proofs, authorities);
+  const proofs = await checkTimestamps([...stored, ...ofFile], authorities);
   const noted = [...proofs, ...(expected === undefined ? [] : [expected])];
   const verified = await verifyChain(storage.audit, noted);
   if (!verified.ok) {
@@ -51,24 +53,26 @@ export async function verifyAudit(
       1,
     );
   }
-  if (invalid !== undefined) {
-    const { why } = invalid;
-    if (json) return printJson({ ok: false, proof: describeAsJson(invalid.proof), why }, 1);
-    return printLines([`${nameProof(invalid.proof)} is not valid: ${TIMESTAMP_FAULTS[why]}.`], 1);
+  for (const proof of proofs) {
+    const { fault: why } = proof;
+    if (why === undefined) continue;
+    if (json) return printJson({ ok: false, proof: describeAsJson(proof), why }, 1);
+    return printLines([`${nameProof(proof)} is not valid: ${TIMESTAMP_FAULTS[why]}.`], 1);
   }
   const { entries, head } = verified;
   const end = head === undefined ? null : writeNoted(head);
   const unverified =
-    authorities.length > 0 ? 0 : proofs.filter(({ response }) => response !== null).length;
+    authorities.length > 0 ? 0 : proofs.filter(({ kind }) => kind === 'timestamp').length;
+  const newest = proofs[stored.length - 1];
   if (json) {
-    const newest = describeAsJson(stored.at(-1));
-    return printJson({ ok: true, entries, head: end, proofs: proofs.length, unverified, newest });
+    const counts = { proofs: proofs.length, unverified, newest: describeAsJson(newest) };
+    return printJson({ ok: true, entries, head: end, ...counts });
   }
   if (end === null) return printLines(['The audit log is empty.']);
   return printLines([
     `The audit log is intact: ${entries} entries.`,
     `Its end is ${end}`,
-    ...describeProofs(proofs, stored.at(-1), unverified),
+    ...describeProofs(proofs, newest, unverified),
     'Store it elsewhere: with --expect, a later check also detects truncation.',
   ]);
 }
@@ -86,16 +90,10 @@ export const listProofs = listNewest(async ({ storage: { auditProofs } }, line, 
   if (proofs.length === 0) return printLines(['The audit log was not proven to anyone yet.']);
   return printLines(
     proofs.map(({ at, kind, id, ...entry }) =>
-      [formatInstant(at), WITNESSES[kind], id, writeNoted(entry)].join('  '),
+      [formatInstant(at), kind, id, writeNoted(entry)].join('  '),
     ),
   );
 });
-
-const WITNESSES: Readonly<Record<ProofKind, string>> = {
-  timestamp: 'timestamp',
-  webhook: 'webhook',
-  mail: 'mail',
-};
 
 /** Puts the content of the file of `--proof` in place of its path; what cannot be read stays. */
 export async function readNamedProof(
@@ -109,16 +107,27 @@ export async function readNamedProof(
   return content === undefined ? line : { ...line, proof: content };
 }
 
-/** The first timestamp that proves nothing. Without certificates none can be checked. */
-async function findInvalid(proofs: readonly KnownProof[], authorities: readonly Uint8Array[]) {
-  if (authorities.length === 0) return undefined;
+/** The proofs, with what their timestamps say. Without certificates none can be checked. */
+async function checkTimestamps(
+  proofs: readonly KnownProof[],
+  authorities: readonly Uint8Array[],
+): Promise<readonly KnownProof[]> {
+  if (authorities.length === 0) return proofs;
   const { readTimestamp } = await import('../../security/timestamps/timestamp-response.ts');
+  const checked: KnownProof[] = [];
   for (const proof of proofs) {
-    if (proof.response === null) continue;
-    const read = await readTimestamp(proof.response, { text: timestampedText(proof), authorities });
-    if (!read.ok) return { proof, why: read.why };
+    const { kind, response } = proof;
+    if (kind !== 'timestamp') checked.push(proof);
+    else {
+      // Somebody may have deleted the response, which is the proof.
+      const read = await readTimestamp(response ?? new Uint8Array(), {
+        text: timestampedText(proof),
+        authorities,
+      });
+      checked.push(read.ok ? { ...proof, at: read.at } : { ...proof, fault: read.why });
+    }
   }
-  return undefined;
+  return checked;
 }
 
 /** The newest proof of an entry that is not as it was proven, or not there. */
@@ -133,7 +142,7 @@ function findBroken(
 
 function nameProof({ at, kind }: KnownProof): string {
   const of = at === undefined ? 'of the file' : `of ${formatInstant(at)}`;
-  return kind === 'timestamp' ? `The timestamp ${of}` : `The proof ${of} by ${WITNESSES[kind]}`;
+  return kind === 'timestamp' ? `The timestamp ${of}` : `The proof ${of} by ${kind}`;
 }
 
 const describeAsJson = (proof: KnownProof | undefined) =>

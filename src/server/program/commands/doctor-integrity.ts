@@ -35,7 +35,8 @@ async function callServer({
   const response = await callRunningServer(dataDir, lineOf('integrity', 'check'));
   if (response === undefined) return undefined;
   try {
-    return JSON.parse(response.output);
+    const report: IntegrityReport | { error: string } = JSON.parse(response.output);
+    return 'error' in report ? { refused: [report.error] } : report;
   } catch {
     return { refused: [response.output.trim()] };
   }

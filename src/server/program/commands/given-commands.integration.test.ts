@@ -84,6 +84,18 @@ it('finds the request of a file, stored or only recorded', async () => {
   );
 });
 
+// A-16.8, A-16.19
+it('names the request of a file once its person is erased', async () => {
+  await addGiven();
+  const { storage } = bench.fixture();
+  const details = { given: [PUBLISHED] };
+  const recorded = { at: GIVEN.at, actor: 'job', action: 'given', details } as const;
+  await storage.audit.append({ ...recorded, subject: 'FLV-2026-7K3M9Q' });
+  await bench.run('person', 'erase', 'FLV-2026-7K3M9Q', '--yes');
+  expect(await storage.given.findByHash(sha256)).toEqual([]);
+  expect((await bench.run('documents', 'verify', sha256)).output).toMatch(/^FLV-2026-7K3M9Q /);
+});
+
 // A-16.19
 it('says of other bytes that nobody was given them, and of no file that it cannot be read', async () => {
   const other = await bench.run('documents', 'verify', '0'.repeat(64));
@@ -98,15 +110,13 @@ it('says of other bytes that nobody was given them, and of no file that it canno
 it('hashes the named file where the command is typed', async () => {
   const path = join(folder, 'sheet.pdf');
   await writeFile(path, SHEET);
-  expect((await hashNamedFile(lineOf('documents', 'verify', path), {})).words).toEqual([
-    'documents',
-    'verify',
-    sha256,
-  ]);
-  const { words: relative } = await hashNamedFile(lineOf('documents', 'verify', 'sheet.pdf'), {
-    INIT_CWD: folder,
-  });
-  expect(relative.at(-1)).toBe(sha256);
+  for (const [typed, INIT_CWD] of [
+    [path, undefined],
+    ['sheet.pdf', folder],
+  ] as const)
+    expect((await hashNamedFile(lineOf('documents', 'verify', typed), { INIT_CWD })).words).toEqual(
+      ['documents', 'verify', sha256],
+    );
   for (const words of [
     ['documents', 'verify', `${path}x`],
     ['requests', 'list'],

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { describeGiven, type Given } from '../../stores/given-store.ts';
+import { z } from 'zod';
+import { CONTRACT_LOCALES } from '#domain/locale/locale.ts';
+import { readDetails } from '../../security/audit/read-details.ts';
+import { describeGiven, GIVEN_KINDS, type Given } from '../../stores/given-store.ts';
 import type { Storage } from '../../stores/storage.ts';
 import type { Environment } from '../settings/read-settings.ts';
 import { type CommandResult, printJson, printLines, refuseCommand } from './command.ts';
@@ -62,7 +65,7 @@ export async function verifyDocument(
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * The line with the file's hash in place of its name: a server that runs the command has another folder. A name that
+ * The line with the file's hash in place of its path, which is relative to the operator's folder (INIT_CWD). A path that
  * cannot be read stays.
  */
 export async function hashNamedFile(
@@ -91,6 +94,24 @@ async function findStored(
   return places;
 }
 
+/** What was given, as the audit log has it. Of an entry that somebody changed it may be anything. */
+const recordedSchema = z
+  .object({
+    given: z
+      .array(
+        z.object({
+          kind: z.enum(GIVEN_KINDS),
+          borrower: z.enum(['applicant', 'coborrower']),
+          lang: z.enum(CONTRACT_LOCALES),
+          version: z.string(),
+          sha256: z.string(),
+          at: z.iso.datetime(),
+        }),
+      )
+      .default([]),
+  })
+  .catch({ given: [] });
+
 async function findRecorded(
   { audit }: Pick<Storage, 'audit'>,
   sha256: string,
@@ -98,7 +119,7 @@ async function findRecorded(
   const places: Place[] = [];
   for await (const { action, subject, details } of audit.each()) {
     if ((action !== 'given' && action !== 'consent') || !details.includes(sha256)) continue;
-    const { given = [] }: { given?: readonly Omit<Place, 'reference'>[] } = JSON.parse(details);
+    const { given } = recordedSchema.parse(readDetails(details));
     for (const one of given) if (one.sha256 === sha256) places.push({ ...one, reference: subject });
   }
   return places;

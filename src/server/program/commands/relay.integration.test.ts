@@ -2,7 +2,9 @@ import { chmod, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readSettings } from '../settings/read-settings.ts';
 import { lineOf } from './command-line.ts';
+import { checkWholeDatabase } from './doctor-integrity.ts';
 import { callRunningServer, relayCommands } from './relay.ts';
 
 let temporary: string;
@@ -13,7 +15,11 @@ beforeEach(async () => {
   dataDir = join(temporary, 'a-folder-with-a-long-name'.repeat(5));
   await mkdir(dataDir);
 });
-afterEach(() => rm(temporary, { recursive: true }));
+afterEach(async () => {
+  // The next file of tests may run in this process.
+  vi.unstubAllEnvs();
+  await rm(temporary, { recursive: true });
+});
 
 const run = async () => ({ code: 0, output: 'done' });
 const folder = () => join(temporary, `loanfront-${process.getuid?.()}`);
@@ -34,4 +40,18 @@ it('neither listens nor asks in a folder that others can open', async () => {
   expect(await callRunningServer(dataDir, lineOf('requests', 'list'))).toBeUndefined();
   await relay.stop();
   await expect(relayCommands(dataDir, run)).rejects.toThrow('belongs to somebody else');
+});
+
+it('says of a server that fails, or ends amid a command, that it did not finish it', async () => {
+  const relay = await relayCommands(dataDir, () => Promise.reject(new Error('on purpose')));
+  expect(await callRunningServer(dataDir, { ...lineOf('requests', 'list'), json: false })).toEqual({
+    code: 1,
+    output: 'The server did not finish the command: is it still running?\n',
+  });
+  const read = readSettings({ DATA_DIR: dataDir });
+  if (!read.ok) throw new Error('Faulty settings');
+  expect((await checkWholeDatabase(read.settings, () => {})).faults).toEqual([
+    'The server did not finish the command: is it still running?',
+  ]);
+  await relay.stop();
 });

@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Role } from '../settings/variables.ts';
-import { type CommandResult, gatherOutput } from './command.ts';
+import { type CommandResult, gatherOutput, refuseCommand } from './command.ts';
 import { type CommandLine, commandLineSchema } from './command-line.ts';
 
 /**
@@ -80,7 +80,11 @@ export async function callRunningServer(
   const socket = await connectTo(path);
   if (socket === undefined) return undefined;
   socket.end(JSON.stringify(line));
-  return answerSchema.parse(JSON.parse(await text(socket)));
+  // A server that ends, or fails, closes the connection without an answer.
+  const answered = await text(socket).catch(() => '');
+  return answered === ''
+    ? refuseCommand('The server did not finish the command: is it still running?', line.json)
+    : answerSchema.parse(JSON.parse(answered));
 }
 
 async function connectTo(path: string): Promise<Socket | undefined> {

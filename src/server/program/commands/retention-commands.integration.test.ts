@@ -108,6 +108,20 @@ describe('retention confirm', () => {
     expect((await json('retention', 'show')).stopped).toEqual([]);
   });
 
+  it('refuses what the next purge would count again, because the period is another', async () => {
+    const { storage, now } = fixture();
+    const stop = { table: 'drafts', at: now(), due: 30, rows: 30, period: '15 days' } as const;
+    await storage.retention.stop(stop);
+    expect(await run('retention', 'confirm', 'drafts')).toEqual({
+      code: 1,
+      output:
+        'The purge of drafts stopped when the period was 15 days, and it is 31 days now: the next purge counts again.\n',
+    });
+    expect(await storage.retention.stops()).toEqual([{ ...stop, confirmedAt: undefined }]);
+    expect(await actions()).toEqual([]);
+    await storage.retention.resume('drafts');
+  });
+
   it('refuses what does not wait, what is no such table, and an unknown operator', async () => {
     expect(await run('retention', 'confirm', 'drafts')).toEqual({
       code: 1,

@@ -112,7 +112,7 @@ export function describeStop({ table, at, due, rows, period, confirmedAt }: Stop
  * it.
  */
 export async function confirmRetention(
-  { storage, actor, now }: CommandServices,
+  { storage, periods, actor, now }: CommandServices,
   { json }: CommandLine,
   table: string,
 ): Promise<CommandResult> {
@@ -121,7 +121,10 @@ export async function confirmRetention(
   const at = now();
   const confirmed = await storage.transact(async ({ retention, audit }) => {
     const stop = (await retention.stops()).find((one) => one.table === table);
-    if (stop === undefined || !(await retention.confirm(stop, at))) return undefined;
+    if (stop === undefined) return undefined;
+    // The purge would not do what was confirmed, but count again.
+    if (stop.period !== describePeriod(table, periods)) return stop;
+    if (!(await retention.confirm(stop, at))) return undefined;
     const { due, rows, period } = stop;
     const details = { due, rows, period, countedAt: stop.at.toISOString() };
     await audit.append({
@@ -135,5 +138,10 @@ export async function confirmRetention(
   });
   if (confirmed === undefined)
     return refuseCommand(`The purge of ${table} does not wait for a confirmation.`, json);
+  if (confirmed.confirmedAt === undefined)
+    return refuseCommand(
+      `The purge of ${table} stopped when the period was ${confirmed.period}, and it is ${describePeriod(table, periods)} now: the next purge counts again.`,
+      json,
+    );
   return json ? printJson(confirmed) : printLines(describeStop(confirmed));
 }

@@ -97,6 +97,7 @@ describe('a command that gives no secret stops the start by its name and reason'
       'it printed more than one line',
     ],
     ['prints no text', programOf("printf '\\377\\376'"), 'it printed no text in UTF-8'],
+    ['prints a zero byte', programOf(`printf '${SECRET}\\000x'`), 'it printed control characters'],
     ['never stops printing', '/usr/bin/yes hidden', 'it printed more than 65536 bytes'],
     [
       'fails, and says why',

@@ -36,6 +36,7 @@ export function runSecretCommand(command: string, environment: Environment): Sec
   const value = printed.replace(/\r?\n$/, '');
   if (value.trim() === '') return refuse('it printed nothing');
   if (/[\r\n]/.test(value)) return refuse('it printed more than one line');
+  if (/[^\P{Cc}\t]/u.test(value)) return refuse('it printed control characters');
   return { ok: true, value, ...(ended.stderr.length > 0 && { printedErrors: true }) };
 }
 

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import type { AuditEntry, AuditKeys, AuditLog } from './audit-log.ts';
+import { readDetails } from './read-details.ts';
 
 /** What an entry's hash covers: all of it, its position, and the previous hash. Older entries have no actor. */
 function textOf(entry: Omit<AuditEntry, 'hash'>, before: string): string {
@@ -42,10 +44,13 @@ export const writeCut = (last: NotedEntry, count: number) => ({
   auditEntries: count,
 });
 
+/** Of an entry that somebody changed it may be anything. */
+const cutSchema = z.object({ auditEnd: z.string().optional() }).catch({});
+
 /** The last entry that was deleted, as an entry of `writeCut` has it. */
 export function readCut({ action, details }: Pick<AuditEntry, 'action' | 'details'>) {
   if (action !== 'erasure') return undefined;
-  const { auditEnd }: Partial<ReturnType<typeof writeCut>> = JSON.parse(details);
+  const { auditEnd } = cutSchema.parse(readDetails(details));
   return auditEnd === undefined ? undefined : readNoted(auditEnd);
 }
 
