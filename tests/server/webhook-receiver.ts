@@ -50,6 +50,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   gate.resolve();
 
   const server = createServer(async (request, response) => {
+    // A kept connection can end while the next message is on its way.
+    response.shouldKeepAlive = false;
     const body = await text(request).catch(() => '');
     const id = String(request.headers['webhook-id']);
     received.push({ path: String(request.url), headers: request.headers, body });

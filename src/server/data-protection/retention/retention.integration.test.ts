@@ -88,6 +88,7 @@ describe.each([
       const subject = await bed.addRequest();
       bed.pass(20 * DAY);
       await bed.run();
+      expect(bed.failures).toEqual([]);
       bed.pass(keep.requestsDays * DAY + offset);
       expect(await purge(keep)).toMatchObject({ requests: gone });
       expect((await bed.storage.requests.find(subject.subjectId)) === undefined).toBe(gone === 1);

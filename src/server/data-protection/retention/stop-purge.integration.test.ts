@@ -81,7 +81,7 @@ it('what is counted as due is what the purge deletes, of every table', async () 
   });
   const planted = fc.record({ daysAgo: days, otherDaysAgo: days, has });
   const property = fc.asyncProperty(
-    fc.array(planted, { minLength: 3, maxLength: NEVER_STOPPED }),
+    fc.array(planted, { minLength: 3, maxLength: 8 }),
     fc.integer({ min: 0, max: 40 }),
     async (rows, later) => {
       await empty();
@@ -101,7 +101,7 @@ it('what is counted as due is what the purge deletes, of every table', async () 
     },
   );
   await fc.assert(property, { numRuns: 25 });
-}, 60_000);
+}, 120_000);
 
 //
 describe('a purge', () => {
