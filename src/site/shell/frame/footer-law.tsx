@@ -1,6 +1,7 @@
 import type { Lender } from '#domain/lender/lender.ts';
 import type { Locale } from '#domain/locale/locale.ts';
 import { withLinks } from '#site/components/with-links.tsx';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import type { FrameWords } from '#words/frame/frame.ts';
 import { fill } from '#words/translation.ts';
 
@@ -16,13 +17,15 @@ export interface FooterLawProps {
 export function FooterLaw({ words, locale, lender, year }: FooterLawProps) {
   const { ombudsman } = lender;
   const legalName = lender.legalName[locale];
+  const [beforeNumber = '', afterNumber = ''] = words.footer.fsmaNumber.split('{number}');
   return (
     <div className="footer__law">
       <p>
         {fill(words.footer.company, { legalName, register: lender.register[locale] })}.{' '}
         {fill(words.footer.enterpriseNumber, { number: lender.enterpriseNumber })}.{' '}
-        {fill(words.footer.fsmaNumber, { number: lender.fsmaNumber })}. {lender.status[locale]}.{' '}
-        {lender.supervision[locale]}
+        {keepTogether(beforeNumber)}
+        <span className="unbroken">{lender.fsmaNumber}</span>
+        {keepTogether(afterNumber)}. {lender.status[locale]}. {lender.supervision[locale]}
       </p>
       <p>
         {withLinks(words.footer.complaint, {

@@ -46,3 +46,9 @@ it.each(LOCALES)('the only number names no line of loans in %s', (locale) => {
   expect(contactWith(locale, phones)).toContain(`>${personalLine}<`);
   expect(contactWith(locale, { personal })).not.toContain(`>${personalLine}<`);
 });
+
+it('no line parts the number of the supervisor', () => {
+  const footer = footerWith('nl', phones);
+  for (const whole of ['FSMA-nummer', fluvia.lender.fsmaNumber])
+    expect(footer).toContain(`<span class="unbroken">${whole}</span>`);
+});
