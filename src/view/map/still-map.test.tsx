@@ -11,7 +11,7 @@ const names = nameMap(fluvia.places.localities);
 const project = projectAt(STILL.zoom);
 
 describe('a broker’s map', () => {
-  // W-5.28
+  // W-5.28, W-1.25
   it('is light, wherever the broker is, and names something', () => {
     for (const broker of fluvia.brokers) {
       const map = renderToStaticMarkup(
