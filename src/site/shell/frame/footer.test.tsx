@@ -47,8 +47,11 @@ it.each(LOCALES)('the only number names no line of loans in %s', (locale) => {
   expect(contactWith(locale, { personal })).not.toContain(`>${personalLine}<`);
 });
 
-it('no line parts the number of the supervisor', () => {
-  const footer = footerWith('nl', phones);
-  for (const whole of ['FSMA-nummer', fluvia.lender.fsmaNumber])
-    expect(footer).toContain(`<span class="unbroken">${whole}</span>`);
+// W-1.25
+it.each([
+  ['fr', ['Écrivez-nous', fluvia.lender.fsmaNumber]],
+  ['nl', ['FSMA-nummer', fluvia.lender.fsmaNumber]],
+] as const)('no line parts a number or a short word with a hyphen in %s', (locale, wholes) => {
+  for (const whole of wholes)
+    expect(footerWith(locale, phones)).toContain(`<span class="unbroken">${whole}</span>`);
 });
