@@ -81,7 +81,6 @@ async function lookAt(page: Page, state: string): Promise<void> {
 
 test.beforeEach(({ page }) => consent(page, 'accept'));
 
-// W-4.10
 test('the chosen duration is in view from the start, on a phone', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, isMobile, '?amount=9000');
