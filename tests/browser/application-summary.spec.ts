@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openApplication, pressNext } from './harness/application.ts';
 import { control } from './harness/form.ts';
+import { expectReadable } from './harness/large-text.ts';
 import { test } from './harness/one-window.ts';
 
 const summary = (page: Page) => page.locator('[data-summary="errors"]');
@@ -61,4 +62,10 @@ test('a line goes as its field is mended, and the next takes its place', async (
   await expect(lineOf(page, 'firstname')).toHaveCount(0);
   await expect(summary(page).locator('li:visible')).toHaveCount(2);
   await expect(summary(page).getByRole('button')).toHaveText('et 11 autres');
+});
+
+test('the longest name of a loan leaves the labels next to it whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openApplication(page, 'fr', { product_code: 'TAEGIVD1' });
+  await expectReadable(page, 'a loan with a long name');
 });

@@ -81,6 +81,22 @@ async function lookAt(page: Page, state: string): Promise<void> {
 
 test.beforeEach(({ page }) => consent(page, 'accept'));
 
+test('the chosen duration is in view from the start, on a phone', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, isMobile, '?amount=9000');
+  const row = page.locator('.offers__row');
+  await expect(row.locator(':checked')).not.toHaveValue(
+    String(await row.locator('input').first().inputValue()),
+  );
+  const isInView = () =>
+    row.evaluate((frame) => {
+      const { left, right } = frame.getBoundingClientRect();
+      const chosen = frame.querySelector('label:has(:checked)')?.getBoundingClientRect();
+      return chosen !== undefined && chosen.left >= left && chosen.right <= right;
+    });
+  await expect.poll(isInView).toBe(true);
+});
+
 // A wide window shows everything at once; on a phone the question opens in a panel.
 test('a loan is simulated, compared, chosen, and passed to its form', { tag: '@both' }, async ({
   page,

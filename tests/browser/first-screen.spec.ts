@@ -359,3 +359,13 @@ test('nothing in view jumps when the application comes', async ({ page }) => {
   await openApplication(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
 });
+
+for (const locale of CONTRACT_LOCALES)
+  test(`the loans of the home page are one row on a desktop, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(ADDRESSES.home[locale]);
+    const tabs = page.locator('.home-stage__choice > .tab-links').last().locator('.tab-links__tab');
+    const tops = () => tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    await expect.poll(async () => new Set(await tops()).size).toBe(1);
+    expect((await tops()).length).toBeGreaterThan(5);
+  });

@@ -32,6 +32,12 @@ const NAMES_OF = 11;
 const INSET = 12;
 const PIN = 40;
 
+/**
+ * The size of the words, as a share of the usual: the map of a narrow window is smaller, and where that has large text, its
+ * words have to be so much larger.
+ */
+const WORDS = { usual: 1, large: 2.2 } as const;
+
 /** The radius of a town's dot in pixels, by rank. */
 const DOT = { 1: 3.6, 2: 2.8, 3: 2.2, 4: 1.8 } as const;
 
@@ -51,18 +57,6 @@ export function StillMap({ place, type, label, names, locale }: StillMapProps) {
   const project = projectFrom(place);
   const words = MAP_WORDS[locale];
   const places = names.namesIn(windowAround(place), NAMES_OF, locale);
-  const isFirst = (at: NamedPlace) => at.rank === 1 || isUnderPin(project(at), middle);
-  const window = boxAround(middle, width - INSET, height - INSET);
-  const taken = [
-    boxAround({ x: middle.x, y: middle.y - PIN / 2 }, PIN_AREA, PIN_AREA),
-    boxAround({ x: 60, y: height - INSET }, 140, 36),
-  ];
-  const first = fitCapitals(places.filter(isFirst), project, { taken, window });
-  const others = fitNames(
-    places.filter((at) => !isFirst(at)),
-    project,
-    { taken: [...taken, ...first.flatMap(({ areas }) => areas)], window },
-  );
   const path = (lines: readonly Line[], isClosed: boolean) => drawLines(lines, project, isClosed);
   const scale = chooseScale(metresPerPixel(place.lat, zoom));
   return (
@@ -83,21 +77,24 @@ export function StillMap({ place, type, label, names, locale }: StillMapProps) {
           );
         })}
         <path className="still-map__border" d={path(LAND.borders, false)} />
-        {[...first, ...others].map((name) => (
-          <Name key={`${name.place.name} ${name.place.lat}`} name={name} />
-        ))}
         <path
           className="still-map__scale"
           d={`M${INSET} ${height - 18}v6h${Math.round(scale.pixels)}v-6`}
         />
-        <text
-          className="still-map__name"
-          x={INSET + Math.round(scale.pixels) + 6}
-          y={height - INSET}
-          fontSize="13"
-        >
-          {fill(words.kilometres, { count: scale.metres / 1_000 })}
-        </text>
+        {(['usual', 'large'] as const).map((size) => (
+          <g key={size} className={`still-map__words still-map__words--${size}`}>
+            {fitWords(places, project, WORDS[size]).map((name) => (
+              <Name key={`${name.place.name} ${name.place.lat}`} name={name} />
+            ))}
+            <text
+              x={INSET + Math.round(scale.pixels) + 6}
+              y={height - INSET}
+              fontSize={13 * WORDS[size]}
+            >
+              {fill(words.kilometres, { count: scale.metres / 1_000 })}
+            </text>
+          </g>
+        ))}
         <g
           data-look={type}
           transform={`translate(${middle.x - PIN / 2} ${middle.y - PIN})`}
@@ -110,20 +107,37 @@ export function StillMap({ place, type, label, names, locale }: StillMapProps) {
   );
 }
 
+/** The names for which there is room in words of a size, those of capitals and of towns under the pin first. */
+function fitWords(
+  places: readonly NamedPlace[],
+  project: (at: Coordinates) => Point,
+  scale: number,
+): readonly PlacedName[] {
+  const { width, height } = STILL;
+  const middle = { x: width / 2, y: height / 2 };
+  const isFirst = (at: NamedPlace) => at.rank === 1 || isUnderPin(project(at), middle);
+  const window = boxAround(middle, width - INSET, height - INSET);
+  const taken = [
+    boxAround({ x: middle.x, y: middle.y - PIN / 2 }, PIN_AREA, PIN_AREA),
+    boxAround({ x: 60 * scale, y: height - INSET }, 140 * scale, 36 * scale),
+  ];
+  const first = fitCapitals(places.filter(isFirst), project, { taken, window, scale });
+  const others = fitNames(
+    places.filter((at) => !isFirst(at)),
+    project,
+    { taken: [...taken, ...first.flatMap(({ areas }) => areas)], window, scale },
+  );
+  return [...first, ...others];
+}
+
 function Name({ name: { place, point, at, anchor, size } }: { name: PlacedName }) {
   return (
     <g className={place.rank === VILLAGE ? 'still-map__village' : undefined}>
-      <circle
-        className="still-map__dot"
-        cx={Math.round(point.x)}
-        cy={Math.round(point.y)}
-        r={DOT[place.rank]}
-      />
+      <circle cx={Math.round(point.x)} cy={Math.round(point.y)} r={DOT[place.rank]} />
       <text
-        className="still-map__name"
         x={Math.round(at.x)}
         y={Math.round(at.y + size * 0.34)}
-        fontSize={size}
+        fontSize={Math.round(size * 10) / 10}
         textAnchor={anchor}
       >
         {place.name}

@@ -1,11 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-
-/**
- * A word with a hyphen, "e-mail", and what is set next to it: a line never ends within it. One of more than 17 letters may
- * have to.
- */
-export const HYPHENATED =
-  /((?<![^\s«(])(?=\S{3,17}(?!\S))[^\s<>/-]{1,8}(?:-[^\s<>/-]{1,12}){1,2})(?![^\s])/u;
+import { HYPHENATED } from './hyphenated.ts';
 
 /**
  * A sentence whose short words with a hyphen stay on one line. Its text is unchanged, so that what is searched for

@@ -11,7 +11,7 @@ export const mortgage: Translation<typeof french> = {
   type: {
     legend: 'Welcher Hypothekarkredit?',
     house: { label: 'Klassisch', hint: 'mit einer Hypothek' },
-    light: { label: 'Light', hint: 'mit einem Hypothekenversprechen' },
+    light: { label: 'Light', hint: 'mit einem Hypotheken\u00adversprechen' },
   },
   borrow: {
     amount: 'Ich leihe',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '#view/unbroken/keep-together.tsx';
 import type { GlossaryWords } from '#words/glossary/glossary.ts';
 import { letterId } from './group-by-letter.ts';
 import { LETTERS_ID } from './letters.tsx';
@@ -44,7 +45,7 @@ export function Term({ id, term, short, words, see, children }: TermProps) {
   return (
     <article className="term-entry" id={id}>
       <h3 className="term-entry__term">{term}</h3>
-      <p className="term-entry__short">{short}</p>
+      <p className="term-entry__short">{keepTogether(short)}</p>
       <div className="term-entry__text">{children}</div>
       {see.length > 0 && (
         <p className="term-entry__see">
@@ -52,7 +53,7 @@ export function Term({ id, term, short, words, see, children }: TermProps) {
           {see.map((other, index) => (
             <span key={other.id}>
               {index > 0 && ', '}
-              <a href={`#${other.id}`}>{other.term}</a>
+              <a href={`#${other.id}`}>{keepTogether(other.term)}</a>
             </span>
           ))}
         </p>

@@ -1,4 +1,4 @@
-import { HYPHENATED } from '#view/unbroken/keep-together.tsx';
+import { HYPHENATED } from '#view/unbroken/hyphenated.ts';
 
 const EVERY_ONE = new RegExp(HYPHENATED, `${HYPHENATED.flags}g`);
 

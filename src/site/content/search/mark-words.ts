@@ -34,7 +34,8 @@ export function excerptOf(text: string, words: ReadonlySet<string>): string {
   const from = first <= BEFORE ? 0 : line.indexOf(' ', first - BEFORE) + 1;
   const end = from + LENGTH;
   const to = end < line.length ? line.lastIndexOf(' ', end) : line.length;
-  const shown = line.slice(from, to);
+  // The mark between two lines begins no excerpt.
+  const shown = line.slice(from, to).replace(/^· /, '');
   return `${from > 0 ? '… ' : ''}${shown}${to < line.length ? ' …' : ''}`;
 }
 

@@ -100,6 +100,7 @@ describe('a search', () => {
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/fr/faq/#early');
     expect(find('.search__answer h2').textContent).toBe(`${SEARCH_WORDS.fr.kinds.question} 1`);
     expect(first?.querySelector('mark')?.textContent).toMatch(/rembours/i);
+    expect(first?.querySelector('h3 .unbroken')?.textContent).toBe('Puis-je');
     // What a text says is shown as text.
     expect(first?.textContent).toContain('<b>Toujours</b>');
     await expectAccessible();

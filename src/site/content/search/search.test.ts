@@ -116,6 +116,11 @@ describe('an excerpt', () => {
     );
   });
 
+  it('does not begin with the mark between two lines', () => {
+    const text = `${filler}Le titre\n${'b'.repeat(46)} TAEG. ${filler}`;
+    expect(excerptOf(text, words)).toMatch(/^… bbb.* TAEG\. .* …$/);
+  });
+
   it('is the beginning if the match is there or in the title only', () => {
     expect(excerptOf(`Le TAEG. ${filler}`, words)).toMatch(/^Le TAEG\. Des .* …$/);
     expect(excerptOf(filler, words)).toMatch(/^Des mots .* …$/);

@@ -1,3 +1,4 @@
+import { HYPHENATED } from '#view/unbroken/hyphenated.ts';
 import { excerptOf, markWords } from './mark-words.ts';
 import type { SearchHit } from './search-index.ts';
 import type { SearchSetup } from './search-setup.ts';
@@ -23,7 +24,7 @@ export function showHits(place: HTMLElement, groups: readonly HitGroup[], words:
 function showHit({ href, title, text, words }: SearchHit): HTMLLIElement {
   const link = document.createElement('a');
   link.href = href;
-  link.append(...marked(title, words));
+  link.append(...keepMarkedTogether(title, words));
   const heading = make('h3', 'search__title');
   heading.append(link);
   const excerpt = make('p', 'search__excerpt');
@@ -69,6 +70,16 @@ export function describeFailure(
   button.type = 'button';
   button.addEventListener('click', retry);
   place.append(make('p', 'search__none', words.text), button);
+}
+
+/** A title as DOM nodes: `keepTogether` with matching words marked. */
+function keepMarkedTogether(title: string, words: ReadonlySet<string>): (Node | string)[] {
+  return title.split(HYPHENATED).flatMap((piece, place) => {
+    if (place % 2 === 0) return marked(piece, words);
+    const whole = make('span', 'unbroken');
+    whole.append(...marked(piece, words));
+    return [whole];
+  });
 }
 
 /** A text as DOM nodes, with matching words marked. */

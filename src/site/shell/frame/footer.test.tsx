@@ -46,3 +46,12 @@ it.each(LOCALES)('the only number names no line of loans in %s', (locale) => {
   expect(contactWith(locale, phones)).toContain(`>${personalLine}<`);
   expect(contactWith(locale, { personal })).not.toContain(`>${personalLine}<`);
 });
+
+// W-1.25
+it.each([
+  ['fr', ['Écrivez-nous', fluvia.lender.fsmaNumber]],
+  ['nl', ['FSMA-nummer', fluvia.lender.fsmaNumber]],
+] as const)('no line parts a number or a short word with a hyphen in %s', (locale, wholes) => {
+  for (const whole of wholes)
+    expect(footerWith(locale, phones)).toContain(`<span class="unbroken">${whole}</span>`);
+});

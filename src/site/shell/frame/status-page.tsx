@@ -23,7 +23,7 @@ export function StatusPage({ words, status, wayOn, search, phone }: StatusPagePr
       <div className="status-page__text">
         <p className="status-page__number">{status}</p>
         <h1>{words.title}</h1>
-        <p>{words.text}</p>
+        <p className="status-page__lede">{words.text}</p>
         <div className="status-page__ways">
           <div className="status-page__links">
             <LinkButton href={wayOn.href}>{wayOn.label}</LinkButton>

@@ -119,7 +119,9 @@ function useInView(row: RefObject<HTMLElement | null>, chosen: string, count: nu
     const label = row.current?.querySelector<HTMLElement>('label:has(:checked)');
     if (!row.current || !label) return;
     const { clientWidth, offsetLeft } = row.current;
-    row.current.scrollLeft = label.offsetLeft - offsetLeft - (clientWidth - label.offsetWidth) / 2;
+    const left = label.offsetLeft - offsetLeft - (clientWidth - label.offsetWidth) / 2;
+    // At once: what is laid out on the way would stop it.
+    row.current.scrollTo({ left, behavior: 'instant' });
   }, [row, chosen, count]);
 }
 

@@ -27,7 +27,7 @@ export function LoanSection({ id, title, drawnFor, children }: LoanSectionProps)
 export function Asked({ words, asked }: { words: LoanWords; asked: string }) {
   return (
     <PageSection id={ASKED_ID} title={words.requestedTitle}>
-      <p className="page-section__lead">{asked}</p>
+      <p>{asked}</p>
     </PageSection>
   );
 }
