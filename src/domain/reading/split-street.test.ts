@@ -28,6 +28,9 @@ describe('a street’s line', () => {
     ['Rue du 11 Novembre 5', { street: 'Rue du 11 Novembre', number: '5' }],
     ['Rue du 11 Novembre', { street: 'Rue du 11 Novembre' }],
     ['Rue des 3 Fontaines 12 bte 2', { street: 'Rue des 3 Fontaines', number: '12', box: '2' }],
+    ['Rue de la Loi n° 16', { street: 'Rue de la Loi', number: '16' }],
+    ['Wetstraat nr. 16 bus 3', { street: 'Wetstraat', number: '16', box: '3' }],
+    ['Rue Haute 12 / 3', { street: 'Rue Haute', number: '12', box: '3' }],
     ['Place communale', { street: 'Place communale' }],
   ])('%j', (line, parts) => {
     expect(splitStreet(line)).toEqual(parts);
@@ -41,6 +44,11 @@ describe('a street’s line', () => {
     ['Dorpsstraat 12 3', {}],
     ['Avenue du 18 juin 1944', {}],
     ['Laan van 4 september 1944', {}],
+    ['Laan van 1914', {}],
+    ['Place de 1830', {}],
+    ['Rue Haute 12 app. 3', {}],
+    ['Dorpsstraat 12 verdieping 3', {}],
+    ['Quai de Rome 12 étage 3', {}],
     ['3 Fonteinenstraat', {}],
     ['3 Fonteinenstraat 12', {}],
     ['12345', {}],

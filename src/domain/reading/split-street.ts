@@ -20,6 +20,13 @@ const MAX_RANGE = 20;
 /** The first word of a French street name: a number before it is the house number. */
 const STREET_WORD =
   /^(?:rue|avenue|av\.|boulevard|bd|chauss[ée]e|place|quai|all[ée]e|chemin|route|impasse|clos|square|sentier|drève|venelle|cour)$/iu;
+/** The words before a house number that say no more: "n° 16", "nr. 16". */
+const NUMBER_WORD = / ,? ?(?:n[°ºo]|nr|num[eé]ro|nummer)\.? ?(?=\d)/giu;
+/** Where in the house: neither the street's name nor its number, so that the line can't be split with certainty. */
+const WITHIN_HOUSE =
+  /^(?:app?t?\.?|appartement|[ée]tage|verd(?:ieping)?\.?|rez|bloc|blok|niveau)$/iu;
+/** "Laan van 1914", "Place de 1830": the street is named after what follows. */
+const NAMED_AFTER = /^(?:van|de|du|des)$/iu;
 /** "juin 1944", "mei 1945": the end of a street's name, not a house number. */
 const MONTH =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)$/iu;
@@ -31,6 +38,8 @@ const MONTH =
 export function splitStreet(line: string): StreetParts {
   const words = line
     .replace(STROKE_BEFORE_WORD, ' ')
+    .replace(/(\d\p{L}?) ?\/ ?(?=\d)/gu, '$1/')
+    .replace(NUMBER_WORD, ' ')
     .replaceAll(',', ' , ')
     .split(/\s+/)
     .filter(Boolean);
@@ -84,7 +93,9 @@ function numberLast(words: readonly string[]): StreetParts | undefined {
   const before = name?.split(' ').at(-1) ?? '';
   if (name === undefined || startsWithDigit(name) || /\d/.test(before)) return {};
   const isYear = MONTH.test(before) && /^\d{4}$/.test(number.join(''));
-  return isYear || BOX_WORD.test(before) ? {} : { street: name, number: number.join(' ') };
+  const isPartOfName =
+    isYear || [BOX_WORD, WITHIN_HOUSE, NAMED_AFTER].some((word) => word.test(before));
+  return isPartOfName ? {} : { street: name, number: number.join(' ') };
 }
 
 function numberFirst(words: readonly string[]): StreetParts | undefined {
