@@ -25,9 +25,9 @@ const MONTHS = [
 
 /** What stands before a date, a month or a year in a sentence or a letter: "dimanche", "né le", "depuis". */
 const BEFORE =
-  /^(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:maan|dins|woens|donder|vrij|zater|zon)dag|née?|geboren|depuis|sinds|dès|le|la|op|en|in)[ ,]+/i;
+  /^(?:\p{L}{3,6}(?:di|dag)|dimanche|née?|geboren|depuis|sinds|dès|le|op|en|in)[ ,]+/iu;
 /** Midnight, which a spreadsheet adds to a date. */
-const MIDNIGHT = /[T ]0?0:00(?::00)?(?:\.0+)?Z?$/;
+const MIDNIGHT = /[T ]0?0:00[:.0]*Z?$/;
 
 /**
  * A date as the form writes it (DD/MM/YYYY), from the ways people write one: "1/2/80", "010280", "1er février 1980",

@@ -9,5 +9,5 @@ export function readEmail(typed: string): string {
     .replace(/^([^?\s]+@[^?\s]+)\?.*$/, '$1')
     .replace(/ ?@ ?/, '@')
     .replaceAll('’', "'")
-    .replace(/^(?:["'“([\s]|(?:mailto|e-?mail|mail|courriel) ?:)+|["'”)\],;.>/\s]+$/gi, '');
+    .replace(/^(?:["'“([\s]|(?:mailto|(?:e-?)?mail) ?:)+|["'”)\],;.>/\s]+$/gi, '');
 }

@@ -21,12 +21,9 @@ const MAX_RANGE = 20;
 const STREET_WORD =
   /^(?:rue|avenue|av\.|boulevard|bd|chauss[ée]e|place|quai|all[ée]e|chemin|route|impasse|clos|square|sentier|drève|venelle|cour)$/iu;
 /** The words before a house number that say no more: "n° 16", "nr. 16". */
-const NUMBER_WORD = / ,? ?(?:n[°ºo]|nr|num[eé]ro|nummer)\.? ?(?=\d)/giu;
-/** Where in the house: neither the street's name nor its number, so that the line can't be split with certainty. */
-const WITHIN_HOUSE =
-  /^(?:app?t?\.?|appartement|[ée]tage|verd(?:ieping)?\.?|rez|bloc|blok|niveau)$/iu;
-/** "Laan van 1914", "Place de 1830": the street is named after what follows. */
-const NAMED_AFTER = /^(?:van|de|du|des)$/iu;
+const NUMBER_WORD = / (?:n[°ºo]|nr|num\p{L}+)\.? ?(?=\d)/giu;
+/** Before a number that is none of a house: a flat or a floor, or what the street is named after ("Laan van 1914"). */
+const OTHER_NUMBER = /^(?:app?t?|appart\p{L}+|[ée]tage|verd\p{L}*|van|des?|du)\.?$/iu;
 /** "juin 1944", "mei 1945": the end of a street's name, not a house number. */
 const MONTH =
   /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)$/iu;
@@ -38,7 +35,7 @@ const MONTH =
 export function splitStreet(line: string): StreetParts {
   const words = line
     .replace(STROKE_BEFORE_WORD, ' ')
-    .replace(/(\d\p{L}?) ?\/ ?(?=\d)/gu, '$1/')
+    .replace(/ ?\/ ?(?=\d)/g, '/')
     .replace(NUMBER_WORD, ' ')
     .replaceAll(',', ' , ')
     .split(/\s+/)
@@ -93,9 +90,8 @@ function numberLast(words: readonly string[]): StreetParts | undefined {
   const before = name?.split(' ').at(-1) ?? '';
   if (name === undefined || startsWithDigit(name) || /\d/.test(before)) return {};
   const isYear = MONTH.test(before) && /^\d{4}$/.test(number.join(''));
-  const isPartOfName =
-    isYear || [BOX_WORD, WITHIN_HOUSE, NAMED_AFTER].some((word) => word.test(before));
-  return isPartOfName ? {} : { street: name, number: number.join(' ') };
+  const isOther = isYear || BOX_WORD.test(before) || OTHER_NUMBER.test(before);
+  return isOther ? {} : { street: name, number: number.join(' ') };
 }
 
 function numberFirst(words: readonly string[]): StreetParts | undefined {
