@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openHome, openLoan, openMortgages } from '#tests/dom/open-simulators.tsx';
-import { closeSimulators, plain, type SimulatorPage } from '#tests/dom/simulator-page.tsx';
+import { closeSimulators, type SimulatorPage } from '#tests/dom/simulator-page.tsx';
 import { translatePage } from '#tests/dom/translate-page.ts';
 
 afterEach(closeSimulators);
@@ -29,15 +29,15 @@ describe('a simulator that the browser translated shows what it would show other
     ['an additional amount', () => openLoan('grouping'), [to('additionalAmount', '5000')]],
     ['the home page', () => openHome(), [to('amount', '25000')]],
   ])('%s', (_, open, changes) => {
-    const shown = (prepare: (page: SimulatorPage) => void) => {
+    const shown = (prepare: () => void) => {
       const page = open();
-      prepare(page);
+      prepare();
       for (const change of changes) change(page);
-      const text = plain(page.container.textContent);
+      const text = page.text;
       closeSimulators();
       return text;
     };
     const expected = shown(() => undefined);
-    expect(shown((page) => translatePage(page.container))).toBe(expected);
+    expect(shown(() => translatePage(document.body))).toBe(expected);
   });
 });
