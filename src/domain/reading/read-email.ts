@@ -9,5 +9,5 @@ export function readEmail(typed: string): string {
     .replace(/^([^?\s]+@[^?\s]+)\?.*$/, '$1')
     .replace(/ ?@ ?/, '@')
     .replaceAll('’', "'")
-    .replace(/^(?:["'“([\s]|(?:mailto|(?:e-?)?mail) ?:)+|["'”)\],;.>/\s]+$/gi, '');
+    .replace(/^(?:["'“([\s]|[e-]*mail(?:to)? ?:)+|["'”)\],;.>/\s]+$/gi, '');
 }

@@ -17,14 +17,13 @@ export function readAmount(typed: string): string {
  */
 const TRUNK_ZERO = /^((?:\+|00) ?(?:(?!39)\d{1,3} ?\(0\)|(?:3[123]|4[1349]) ?0(?=\d)))/;
 
-/** What names a phone number on a card: "GSM", "Tél. :", "T", "n°". */
-const PHONE_LABEL = /^(?:gsm|mobile|t[eé]l\p{L}*|[tm]|nr|n°)[.: ]*(?=[+(\d])/iu;
+/** What names a phone number on a card: "GSM", "Tél. :", "T". */
+const PHONE_LABEL = /^(?:gsm|t[eé]l\p{L}*|[tm])[.: ]*(?=[+(\d])/iu;
 
 /** A phone number with its own separators, without its label, brackets and the zero that is not dialled abroad. */
 export function readPhone(typed: string): string {
   return readText(typed)
     .replace(PHONE_LABEL, '')
-    .replace(/[·•]/g, '.')
     .replace(TRUNK_ZERO, (code) => code.replace(/ ?\(?0\)?$/, ' '))
     .replace(/\((\+?\d+)\)/g, '$1')
     .replace(/ +/g, ' ');
