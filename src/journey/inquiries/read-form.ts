@@ -12,28 +12,26 @@ type Reader = (typed: string, form: FormText) => string;
 /** The names of the amounts, whose fields write them with the language's separators. */
 const AMOUNT = /^(?:amount$|price|revenue|charge(?!childs))/;
 
-/** How each field of the website's forms is read; the others are chosen or carried. */
-const READERS: Readonly<Record<string, Reader>> = {
-  firstname: readName,
-  lastname: readName,
-  name: readName,
-  surname: readName,
-  email: readEmail,
-  phone: readPhone,
-  telephone: readPhone,
-  zip: readPostcode,
-  message: readMessage,
-  comments: readMessage,
-  addresscap: (typed, { project }) => (project === ABROAD ? readText(typed) : readPostcode(typed)),
-  addresscity: readLine,
-  chargechilds: readCount,
-};
+/** How the fields of the website's forms are read, by their names; the others are chosen or carried. */
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [AMOUNT, readAmount],
+  [/name$/, readName],
+  [/^email$/, readEmail],
+  [/phone$/, readPhone],
+  [/^zip$/, readPostcode],
+  [/^(?:message|comments)$/, readMessage],
+  [
+    /^addresscap$/,
+    (typed, { project }) => (project === ABROAD ? readText(typed) : readPostcode(typed)),
+  ],
+  [/^addresscity$/, readLine],
+  [/^chargechilds$/, readCount],
+];
 
 /** A form's text as its fields read it, in the browser and on the server, before its rules. */
 export function readForm(form: FormText): FormText {
   const read = Object.entries(form).map(([name, typed]) => {
-    const own = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-    const reader = AMOUNT.test(name) ? readAmount : own;
+    const reader = READERS.find(([names]) => names.test(name))?.[1];
     return [name, reader && typed !== '' ? reader(typed, form) : typed] as const;
   });
   return { ...Object.fromEntries(read), ...readAddress(form) };
