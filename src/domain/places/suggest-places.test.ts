@@ -15,6 +15,7 @@ describe('a place', () => {
   it.each<[string, Locale, string]>([
     ['Namur', 'fr', '5000 Namur'],
     ['nam', 'fr', '5000 Namur'],
+    ['5000namur', 'fr', '5000 Namur'],
     ['namen', 'fr', '5000 Namur'],
     ['Namur', 'nl', '5000 Namen'],
     ['Namur', 'de', '5000 Namur'],
@@ -58,6 +59,11 @@ describe('a place', () => {
 
   it.each<[string, string]>([
     ['Sint-Niklaas (Oost-Vlaanderen)', '9100 Saint-Nicolas'],
+    ['Hasselt, Limburg', '3500 Hasselt'],
+    ['Jambes, Namur', '5100 Jambes'],
+    ['Gent centrum', '9000 Gand'],
+    ['Liège-Centre', '4000 Liège'],
+    ['Antwerpen-Noord', '2000 Anvers'],
     ['Halle (Zoersel)', '1500 Hal'],
   ])('with what it lies in is asked about: «%s»', (typed, label) => {
     const { places, isExact } = suggest(typed, 'fr');

@@ -157,12 +157,26 @@ function findWritten(text: string, locale: Locale, indexes: Indexes): Found {
   const named = find(name, locale, indexes);
   return named.matches.length > 0
     ? { ...named, isWhole: false, isExact: false }
-    : find(text, locale, indexes);
+    : findWithin(text, locale, indexes);
+}
+
+/** A part of a town ("Gent centrum"), or the province or municipality behind a comma ("Hasselt, Limburg"). */
+const WITHIN =
+  /^(\D+?)(?:[\s-]+(?:cent(?:re|rum|er)(?:[\s-]ville)?|zentrum|noord|nord|zuid|sud|oost|est|west|ouest)|,[^\d,]+)$/iu;
+
+/** A text that is no place's name as it stands, by the place before what lies in or around it, which is asked about. */
+function findWithin(text: string, locale: Locale, indexes: Indexes): Found {
+  const found = find(text, locale, indexes);
+  if (found.isWhole && found.matches.length > 0) return found;
+  const named = find(WITHIN.exec(text.trim())?.[1] ?? '', locale, indexes);
+  return named.isWhole && named.matches[0]?.score === EXACT
+    ? { ...named, isWhole: false, isExact: false }
+    : found;
 }
 
 function find(typed: string, locale: Locale, indexes: Indexes): Found {
   const { known, withZip } = indexes;
-  const words = foldName(typed)
+  const words = foldName(typed.replace(/\b(\d{4})(?=\p{L}{3})/gu, '$1 '))
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return EMPTY;

@@ -5,7 +5,8 @@ import { readText } from './read-text.ts';
 const MAX_WHOLE_DIGITS = 12;
 
 /** Words that change nothing about an amount in euros. All others make it unreadable: "12 mille", "par an". */
-const BEFORE = /^(?:(?:max|env|environ|ca|circa|ongeveer)\.? )?(?:(?:€|eur(?:os?)?) ?)?/;
+const BEFORE =
+  /^(?:(?:max|env(?:iron)?|c(?:irc)?a|ong(?:eveer)?|±)\.? )?(?:net(?:to)?:? )?(?:(?:€|eur(?:os?)?) ?)?/;
 const CURRENCY = ' ?(?:€|eur(?:os?)?)';
 const NET = ' ?(?:nets?|netto)';
 const MONTHLY =

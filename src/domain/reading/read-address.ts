@@ -44,7 +44,7 @@ export function namesHouseNumber({
 
 /** A house number without the word before it: "n° 16", "nr. 16". */
 export function readHouseNumber(typed: string): string {
-  return readText(typed).replace(/^n(?:[°ºo]|r|um[eé]ro|ummer)?\.? ?(?=\d)/i, '');
+  return readText(typed).replace(/^n(?:[°ºo]|r|um\p{L}+)?\.? ?(?=\d)/iu, '');
 }
 
 /** A box without its word, and without leading zeros if it is too long with them: "bte 12", "B001" → "001". */

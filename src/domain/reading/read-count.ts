@@ -2,7 +2,7 @@ import { readText } from './read-text.ts';
 
 /** Months, or a number of persons: "48 mois", "2 enfants". Years are no months, and stay as they are. */
 const COUNTED =
-  /^(\d+) ?(?:mois|maand(?:en)?|months?|monate?|enfants?|kind(?:eren|er)?|child(?:ren)?|personnes?|personen|persoon|persons?)$/i;
+  /^(\d+) ?(?:mois|maand|mnd|mon[at]|enf|kind|child|pers)\w*\.?(?: (?:à charge|ten laste))?$/i;
 
 export function readCount(typed: string): string {
   const text = readText(typed);

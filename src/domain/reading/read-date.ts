@@ -23,14 +23,20 @@ const MONTHS = [
   'de[cz]',
 ].map((name) => new RegExp(`^(?:${name})`));
 
+/** What stands before a date, a month or a year in a sentence or a letter: "dimanche", "né le", "depuis". */
+const BEFORE =
+  /^(?:\p{L}{3,6}(?:di|dag)|dimanche|née?|geboren|depuis|sinds|dès|le|op|en|in)[ ,]+/iu;
+/** Midnight, which a spreadsheet adds to a date. */
+const MIDNIGHT = /[T ]0?0:00[:.0]*Z?$/;
+
 /**
  * A date as the form writes it (DD/MM/YYYY), from the ways people write one: "1/2/80", "010280", "1er février 1980",
- * "1980-02-01" (A-17.16). A year of two digits is read if only one century is possible up to next year: "80" in
- * 2026, and not "20". Anything else is returned as a plain line.
+ * "1980-02-01", "dimanche 1er févr. 80" (A-17.16). A year of two digits is read if only one century is possible up to
+ * next year: "80" in 2026, and not "20". Anything else is returned as a plain line.
  */
 export function readDate(typed: string, today: Pick<CalendarDate, 'year'>): string {
   const text = readText(typed);
-  const parts = splitDate(text);
+  const parts = splitDate(bare(text).replace(MIDNIGHT, ''));
   if (parts === undefined) return text;
   const year = readYearDigits(parts.year, today);
   const [day, month] = [twoDigits(parts.day), twoDigits(parts.month)];
@@ -48,7 +54,7 @@ export function readMonth(typed: string, today: Pick<CalendarDate, 'year'>): str
   if (date) return formatMonth(date);
   const digits = /^(\d{2})(\d{4})$/.exec(text) ?? /^(\d{1,2}) ?[/.\- ] ?(\d{4})$/.exec(text);
   if (digits) return `${twoDigits(digits[1])}/${digits[2]}`;
-  const named = /^(\p{L}+)\.? (\d{4})$/u.exec(text);
+  const named = /^(\p{L}+)\.?[ /-](\d{4})$/u.exec(bare(text));
   const month = named && monthNamed(named[1]);
   return month ? `${twoDigits(String(month))}/${named[2]}` : text;
 }
@@ -57,7 +63,15 @@ export function readMonth(typed: string, today: Pick<CalendarDate, 'year'>): str
 export function readYear(typed: string, today: Pick<CalendarDate, 'year'>): string {
   const text = readText(typed);
   const month = parseMonth(readMonth(text, today));
-  return month ? String(month.year) : text;
+  if (month) return String(month.year);
+  const year = bare(text);
+  return /^\d{4}$/.test(year) ? year : text;
+}
+
+/** A date without what stands before it. */
+function bare(text: string): string {
+  const without = text.replace(BEFORE, '');
+  return without === text ? text : bare(without);
 }
 
 interface DateParts {
@@ -75,7 +89,7 @@ function splitDate(text: string): DateParts | undefined {
     /^(\d{1,2}) ?[/.\- ] ?(\d{1,2}) ?[/.\- ] ?(\d{4}|\d{2})$/.exec(text);
   if (digits) return { day: digits[1], month: digits[2], year: digits[3] };
   const named =
-    /^(?:le )?(\d{1,2})(?:er|ste|de|e|st|nd|rd|th|\.)? (?:de |van )?(\p{L}+)\.? (\d{4})$/iu.exec(
+    /^(\d{1,2})(?:er|ste|de|e|st|nd|rd|th|\.)?[ /-](?:de |van )?(\p{L}+)\.?[ /-](\d{4}|\d{2})$/iu.exec(
       text,
     );
   const month = named && monthNamed(named[2]);

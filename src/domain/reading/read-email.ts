@@ -5,8 +5,9 @@ export function readEmail(typed: string): string {
   const line = readLine(typed);
   const copied = /<\s*([^<>\s]+@[^<>\s]+)\s*>/.exec(line)?.[1] ?? line;
   return copied
+    .replace(/ ?\([^@]*\)$/, '')
     .replace(/^([^?\s]+@[^?\s]+)\?.*$/, '$1')
     .replace(/ ?@ ?/, '@')
     .replaceAll('’', "'")
-    .replace(/^(?:["'“(\s]|mailto:)+|["'”),;.\s]+$/gi, '');
+    .replace(/^(?:["'“([\s]|[e-]*mail(?:to)? ?:)+|["'”)\],;.>/\s]+$/gi, '');
 }

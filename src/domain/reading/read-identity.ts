@@ -12,8 +12,8 @@ export function readCompanyNumber(typed: string): string {
   return number.includes('.') ? number : text;
 }
 
-/** A national number in its own notation. */
+/** A national number in its own notation, without what names it: "NISS 85.07.30-033.28". */
 export function readNationalNumber(typed: string): string {
   const text = readText(typed);
-  return formatNationalNumber(text) ?? text;
+  return formatNationalNumber(text.replace(/^[^\d]+/, '')) ?? text;
 }

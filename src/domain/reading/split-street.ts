@@ -20,9 +20,11 @@ const MAX_RANGE = 20;
 /** The first word of a French street name: a number before it is the house number. */
 const STREET_WORD =
   /^(?:rue|avenue|av\.|boulevard|bd|chauss[ée]e|place|quai|all[ée]e|chemin|route|impasse|clos|square|sentier|drève|venelle|cour)$/iu;
-/** "juin 1944", "mei 1945": the end of a street's name, not a house number. */
-const MONTH =
-  /^(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)$/iu;
+/** The words before a house number that say no more: "n° 16", "nr. 16". */
+const NUMBER_WORD = / n(?:[°ºo]|r|um\p{L}+)\.? ?(?=\d)/giu;
+/** Ends in a number that is no house's: a flat or a floor, a year ("18 juin 1944"), a name ("Laan van 1914"). */
+const OTHER_NUMBER =
+  /(?:\d \S+ (?:1[89]|20)\d\d| (?:app\p{L}*|apt|[ée]tage|verd\p{L}*|van|des?|du)\.? \w+)$/iu;
 
 /**
  * Splits "Rue de la Loi 16 bte 3" as Belgian addresses are written, the number last or, in French,
@@ -31,6 +33,8 @@ const MONTH =
 export function splitStreet(line: string): StreetParts {
   const words = line
     .replace(STROKE_BEFORE_WORD, ' ')
+    .replace(/ ?\/ ?(?=\d)/g, '/')
+    .replace(NUMBER_WORD, ' ')
     .replaceAll(',', ' , ')
     .split(/\s+/)
     .filter(Boolean);
@@ -83,8 +87,8 @@ function numberLast(words: readonly string[]): StreetParts | undefined {
   const { street: name } = streetOf(street);
   const before = name?.split(' ').at(-1) ?? '';
   if (name === undefined || startsWithDigit(name) || /\d/.test(before)) return {};
-  const isYear = MONTH.test(before) && /^\d{4}$/.test(number.join(''));
-  return isYear || BOX_WORD.test(before) ? {} : { street: name, number: number.join(' ') };
+  const isOther = BOX_WORD.test(before) || OTHER_NUMBER.test(`${name} ${number[0]}`);
+  return isOther ? {} : { street: name, number: number.join(' ') };
 }
 
 function numberFirst(words: readonly string[]): StreetParts | undefined {

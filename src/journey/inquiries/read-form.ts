@@ -9,43 +9,37 @@ import { ABROAD } from './mortgage-projects.ts';
 
 type Reader = (typed: string, form: FormText) => string;
 
-/** The amounts of the forms, whose fields write them with the language's separators. */
-const AMOUNTS = [
-  ...['amount', 'price', 'priceapport', 'priceborrow'],
-  ...['revenuetotal', 'revenuereplace', 'revenuelocation', 'revenuemobil'],
-  ...['chargecredit', 'chargepension', 'chargeafter'],
-];
+/** The names of the amounts, whose fields write them with the language's separators. */
+const AMOUNT = /^(?:amount$|price|revenue|charge(?!childs))/;
 
-/** How each field of the website's forms is read; the others are chosen or carried. */
-const READERS: Readonly<Record<string, Reader>> = {
-  ...Object.fromEntries(AMOUNTS.map((name) => [name, readAmount])),
-  firstname: readName,
-  lastname: readName,
-  name: readName,
-  surname: readName,
-  email: readEmail,
-  phone: readPhone,
-  telephone: readPhone,
-  zip: readPostcode,
-  message: readMessage,
-  comments: readMessage,
-  addresscap: (typed, { project }) => (project === ABROAD ? readText(typed) : readPostcode(typed)),
-  addresscity: readLine,
-  chargechilds: readCount,
-};
+/** How the fields of the website's forms are read, by their names; the others are chosen or carried. */
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [AMOUNT, readAmount],
+  [/name$/, readName],
+  [/^email$/, readEmail],
+  [/phone$/, readPhone],
+  [/^zip$/, readPostcode],
+  [/^(?:message|comments)$/, readMessage],
+  [
+    /^addresscap$/,
+    (typed, { project }) => (project === ABROAD ? readText(typed) : readPostcode(typed)),
+  ],
+  [/^addresscity$/, readLine],
+  [/^chargechilds$/, readCount],
+];
 
 /** A form's text as its fields read it, in the browser and on the server, before its rules. */
 export function readForm(form: FormText): FormText {
-  const read = Object.entries(form).map(([name, typed]) => [
-    name,
-    Object.hasOwn(READERS, name) && typed !== '' ? (READERS[name]?.(typed, form) ?? typed) : typed,
-  ]);
+  const read = Object.entries(form).map(([name, typed]) => {
+    const reader = READERS.find(([names]) => names.test(name))?.[1];
+    return [name, reader && typed !== '' ? reader(typed, form) : typed] as const;
+  });
   return { ...Object.fromEntries(read), ...readAddress(form) };
 }
 
 /** What fields show once one is left: its own text as it is read, and of a street its number and box. */
 export function readLeft(form: FormText, name: string): FormText {
-  if (AMOUNTS.includes(name)) return {};
+  if (AMOUNT.test(name)) return {};
   const shown = name === 'address' ? ADDRESS : [name];
   const read = readForm(form);
   return Object.fromEntries(

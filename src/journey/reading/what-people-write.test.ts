@@ -15,6 +15,7 @@ import {
 import { checkField } from '../check-step.ts';
 import type { Field } from '../field.ts';
 import { ENTRY_LISTS, FIELDS } from '../form-fields.ts';
+import { AMOUNT_NAMES } from '../inquiries/mortgage-form.ts';
 import { readForm } from '../inquiries/read-form.ts';
 import { readField } from './read-field.ts';
 
@@ -72,6 +73,11 @@ it('reading again changes nothing, whatever was written (A-17.10)', () => {
         }
     }),
   );
+});
+
+//
+it.each(['amount', ...AMOUNT_NAMES])('the forms read %s as an amount', (name) => {
+  expect(readForm({ [name]: '1.850,00 EUR' })).toEqual({ [name]: '1850' });
 });
 
 //

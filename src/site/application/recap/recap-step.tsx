@@ -100,7 +100,8 @@ function Block({ block: { step, title, parts }, setup, model }: BlockProps) {
             <div className="recap__part" key={part.borrower}>
               {isOfTwo ? <h3 className="recap__who">{who}</h3> : null}
               {part.paragraphs.map(({ name, text }) => (
-                <p key={name}>{text.split(NUMBER).map(keepTogether)}</p>
+                // By its text: React would change text nodes that a page's translation has replaced (W-10.30).
+                <p key={`${name} ${text}`}>{text.split(NUMBER).map(keepTogether)}</p>
               ))}
               <ChangeLink
                 step={step}

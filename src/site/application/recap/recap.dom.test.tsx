@@ -8,6 +8,7 @@ import {
   SIMULATION,
 } from '#tests/dom/application-page.tsx';
 import { openStep } from '#tests/dom/application-steps.ts';
+import { translatePage } from '#tests/dom/translate-page.ts';
 import { COUPLE_ANSWERS } from '#tests/examples/couple-answers.ts';
 import { LARGE_ADVANCE, USED } from '#tests/examples/situations.ts';
 
@@ -186,6 +187,15 @@ describe('the answers that stand on the recap itself', () => {
     page.press('send');
     await waitFor(() => expect(page.made(/send=1/)).toHaveLength(1));
     expect(page.made(/send=1/)[0]?.body.lastname).toBe('Van Damme');
+  });
+
+  // W-10.30
+  it('stand in the letter as corrected on a page that the browser translated', async () => {
+    const page = await openStep('6');
+    translatePage(page.root);
+    page.fill('firstname', 'Zoé');
+    expect(recap(page).textContent).toContain('Zoé');
+    expect(recap(page).textContent).not.toContain('Émile');
   });
 
   it('have to suit the contract, which is shorter than the form', async () => {

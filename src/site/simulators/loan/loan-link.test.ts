@@ -44,6 +44,16 @@ describe('a link', () => {
     expect(readLink(search, offeredBy('car', tariffs))).toBeUndefined();
   });
 
+  // A-17.10
+  it.each(['12 500', '12.500,00 €', 'EUR 12 500', '12500,-'])(
+    'carries %j as people write it',
+    (amount) => {
+      const search = `?${new URLSearchParams({ amount, duration: '48 mois' })}`;
+      const { entry, duration } = readLink(search, offeredBy('car', tariffs)) ?? {};
+      expect([entry?.amount, duration]).toEqual(['12500', 48]);
+    },
+  );
+
   it('leaves out what it does not know, and bounds what it reads', () => {
     const search = '?amount=12500.90&duration=x&type=boat&additionalAmount=99999999999';
     expect(readLink(search, offeredBy('car', tariffs))).toEqual({

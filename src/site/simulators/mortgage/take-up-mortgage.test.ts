@@ -32,6 +32,7 @@ describe('the link', () => {
       '?amount=120000.75&years=x&mode=lend&type=flat',
       { type: undefined, mode: 'borrow', entry: { amount: '120000' } },
     ],
+    ['?amount=120+000', { type: undefined, mode: 'borrow', entry: { amount: '120000' } }],
     ['?amount=12345678901', { type: undefined, mode: 'borrow', entry: { amount: '9999999' } }],
   ])('%j is read as %j', (search, expected) => {
     expect(readMortgageLink(search)).toEqual(expected);
