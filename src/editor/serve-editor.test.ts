@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -109,5 +111,15 @@ describe('the editor', () => {
     expect(response.json()).toContainEqual(
       expect.objectContaining({ file: join(configDir, 'lender.yaml'), reason: 'cannot be read' }),
     );
+  });
+
+  it('closes next to a connection that a browser opened ahead of a request', async () => {
+    const port = Number(new URL(await editor.listen({ host: '127.0.0.1', port: 0 })).port);
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    await editor.inject({ url: '/files', headers: OWN_PAGE });
+    await editor.close();
+    expect(editor.server.listening).toBe(false);
   });
 });

@@ -50,7 +50,8 @@ const POLICY = [
  * read.
  */
 export function createEditor(folders: EditedFolders): FastifyInstance {
-  const app = fastify({ bodyLimit: MAX_FORM });
+  // A connection on which a browser has not requested anything yet would hold up its end for a minute.
+  const app = fastify({ bodyLimit: MAX_FORM, forceCloseConnections: true });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
   app.addHook('onRequest', refuseOthers);
 
