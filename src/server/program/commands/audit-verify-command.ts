@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type NotedEntry, verifyChain, writeNoted } from '../../security/audit/chain.ts';
+import { readNoted, verifyChain, writeNoted } from '../../security/audit/chain.ts';
 import { type AuditProof, readProofMessage, timestampedText } from '../../security/audit/proof.ts';
 import {
   TIMESTAMP_FAULTS,
@@ -161,11 +161,4 @@ function describeProofs(
       ? []
       : [`${unverified} timestamps were not verified: set AUDIT_TIMESTAMP_CA_FILE.`]),
   ];
-}
-
-function readNoted(text: string): NotedEntry | undefined {
-  const [, position, hash] = /^(\d{1,15}):([A-Za-z0-9_.-]+)$/.exec(text.trim()) ?? [];
-  return position === undefined || hash === undefined
-    ? undefined
-    : { position: Number(position), hash };
 }

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { WebhookSettings } from '../../deliveries/webhook.ts';
 import { PROOF_KINDS, type ProofKind } from '../../security/audit/proof.ts';
+import { readNamedFile } from './read-named-file.ts';
 import type { SettingFault } from './setting-fault.ts';
 
 /** Where the end of the audit log is proven, and how often. */
@@ -43,15 +43,10 @@ export function readAuthorities({
       : refuse(
           'must be set too: by its certificates the timestamps of AUDIT_TIMESTAMP_URL are verified',
         );
-  let pem: string;
+  const read = readNamedFile(path);
+  if ('reason' in read) return refuse(read.reason);
   try {
-    pem = readFileSync(path, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    return refuse(`must name a file that can be read: ${path}${code}`);
-  }
-  try {
-    const certificates = pem.match(CERTIFICATE) ?? [];
+    const certificates = read.text.match(CERTIFICATE) ?? [];
     if (certificates.length === 0) throw new Error('None');
     return { authorities: certificates.map((each) => new X509Certificate(each).raw), faults: [] };
   } catch {

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { decidesOnTls, type VerifiedTls } from '../../letters/mail/smtp.ts';
+import { readNamedFile } from './read-named-file.ts';
 import type { SettingFault } from './setting-fault.ts';
 
 export interface TlsSettings {
@@ -86,17 +86,12 @@ function readCa(
   const path = given[variable];
   if (path === undefined) return { faults: [] };
   if (given[`${name}_TLS`] !== 'verify') return refuse(`goes with ${name}_TLS=verify`);
-  let pem: string;
+  const read = readNamedFile(path);
+  if ('reason' in read) return refuse(read.reason);
   try {
-    pem = readFileSync(path, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    return refuse(`must name a file that can be read: ${path}${code}`);
-  }
-  try {
-    new X509Certificate(pem);
+    new X509Certificate(read.text);
   } catch {
     return refuse(`must name a file with certificates in PEM: ${path} has none`);
   }
-  return { path, pem, faults: [] };
+  return { path, pem: read.text, faults: [] };
 }
