@@ -145,6 +145,8 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   progress: ['/src/site/components/progress/', '/src/site/components/quick-access/'],
   'error-summary': ['/src/site/components/error-summary/'],
   locale: ['/src/domain/locale/locale.'],
+  // The search has it without anything else of a form's.
+  hyphenated: ['/src/view/unbroken/hyphenated.'],
   'checkbox-field': ['/src/site/components/checkbox-field/'],
   'moored-boat': ['/src/view/brand/moored-boat.'],
   // Before the forms, which use it: the finder would load them all with it.

@@ -15,7 +15,7 @@ import { expect, test } from './harness/test.ts';
  * The limits of all scripts of a page, compressed with brotli, in kilobytes of 1,000 bytes. `other` is for pages that the
  * product sets no budget for.
  */
-const BUDGETS = { home: 85, loan: 85, finder: 84, application: 116, other: 90 };
+const BUDGETS = { home: 85, loan: 85, finder: 84, application: 116, search: 16, other: 90 };
 
 /** The size of a built file as it is sent: compressed by the build, unless it is too short to gain. */
 function sizeOf(path: string): number {
@@ -93,6 +93,15 @@ test('a mortgage page is within its budget', async ({ page }) => {
   test.info().annotations.push({ type: 'script', description: `${total} bytes` });
   expect(scripts.length, 'the simulator is alive').toBeGreaterThan(1);
   expect(total, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(BUDGETS.loan * 1_000);
+});
+
+test('the search is within its budget with what it found', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto(`${ADDRESSES.search.fr}?q=taeg`);
+  await expect(page.locator('.search__answer mark')).not.toHaveCount(0);
+  const { total, scripts } = await weigh();
+  test.info().annotations.push({ type: 'script', description: `${total} bytes` });
+  expect(total, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(BUDGETS.search * 1_000);
 });
 
 // A wide window shows more at once, and loads more.
