@@ -32,3 +32,31 @@ test('a letter of the glossary leads to its terms, and is marked while they are 
   await page.getByRole('link', { name: 'Revenir aux lettres' }).last().click();
   await expect(letters).toBeFocused();
 });
+
+// W-7.11
+test('the field stands in the glossary before its script, and not without scripts', async ({
+  page,
+  browser,
+}) => {
+  const field = page.getByRole('searchbox');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(ADDRESSES.glossary.fr, { waitUntil: 'commit' });
+  await expect(field).toBeVisible();
+  const before = await page.locator('.letters').boundingBox();
+  await field.fill('acompte');
+  release();
+  await expect(page.locator('.term-entry:visible')).not.toHaveCount(0);
+  await expect(page.locator('#taeg')).toBeHidden();
+  expect(await page.locator('.letters').boundingBox()).toEqual(before);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(ADDRESSES.glossary.fr);
+  await expect(plain.locator('.term-filter')).toBeHidden();
+  await expect(plain.locator('#taeg')).toBeVisible();
+  await context.close();
+});

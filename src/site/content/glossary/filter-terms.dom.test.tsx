@@ -40,9 +40,11 @@ const shown = () =>
 const told = () => find('.term-filter [role=status]').textContent;
 
 // W-7.11
-it('has no field before its script, and every term', () => {
-  expect(find('.term-filter').hidden).toBe(true);
+it('has every term before its script, and filters by what was typed until then', () => {
+  type('acompte');
   expect(shown()).toEqual(TERMS.map(({ term }) => term));
+  filterTerms();
+  expect(shown()).toEqual(['Acompte']);
 });
 
 it.each([

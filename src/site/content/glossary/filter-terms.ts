@@ -4,7 +4,7 @@ import { lookUpForm } from '../search/search-words.ts';
 /** What a term is found by: its name and its definition. */
 const FOUND_BY = '.term-entry__term, .term-entry__short';
 
-/** Shows the field that filters the terms; without this script the glossary is whole. */
+/** Filters the terms by what the field has, also by what was typed before this script came. */
 export function filterTerms(): void {
   const filter = document.querySelector<HTMLElement>('.term-filter');
   const field = filter?.querySelector('input');
@@ -41,6 +41,5 @@ export function filterTerms(): void {
     update();
   });
   field.addEventListener('input', update);
-  filter.hidden = false;
   update();
 }
