@@ -284,7 +284,7 @@ export const application: Translation<typeof french> = {
       renovationForOwners: 'De renovatielening is er alleen voor eigenaars van hun woning.',
       privateSeller: 'De verkoper is een particulier: we stellen dan een persoonlijke lening voor.',
       usedVehicle:
-        'Het voertuig is ouder dan 3 jaar: daarvoor geldt de lening voor een tweedehandsvoertuig.',
+        'Het voertuig is ouder dan 3 jaar: daarvoor geldt de lening voor een tweedehands\u00advoertuig.',
       newVehicle:
         'Het voertuig is jonger dan 3 jaar: daarvoor geldt de lening voor een nieuw voertuig.',
       smallAdvance: 'Het voorschot is kleiner dan 15\u00a0% van de prijs: de rentevoet ligt hoger.',
@@ -312,7 +312,7 @@ export const application: Translation<typeof french> = {
     privateWithoutLoan:
       'De aankoop van een voertuig bij een particulier financieren we niet: in de volgende stap zoekt een adviseur samen met u een oplossing.',
     usedHint:
-      'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehandsvoertuig voor.',
+      'Dit voertuig is ouder dan 3 jaar: de volgende stap stelt een lening voor een tweedehands\u00advoertuig voor.',
     usedWithoutLoan:
       'Dit voertuig is ouder dan 3 jaar: het kan niet als nieuw voertuig gefinancierd worden.',
     tooOld: {

@@ -275,7 +275,8 @@ export const fields: Translation<typeof french> = {
       hint: 'Dat is zo als de persoon zelf, een naaste of een zakenpartner een belangrijk openbaar ambt bekleedt of bekleedde.',
     },
     exactData: {
-      label: 'Mijn medekredietnemer verklaart dat zijn of haar gegevens juist en volledig zijn.',
+      label:
+        'Mijn mede\u00adkredietnemer verklaart dat zijn of haar gegevens juist en volledig zijn.',
       noun: 'de verklaring van uw medekredietnemer te bevestigen',
     },
   },
@@ -315,7 +316,7 @@ export const fields: Translation<typeof french> = {
     howKnown: {
       '005': 'Via een kennis',
       '001': 'Via een zoekmachine',
-      '004': 'Via een vergelijkingssite',
+      '004': 'Via een vergelijkings\u00adsite',
       '999': 'Anders',
     },
   },
