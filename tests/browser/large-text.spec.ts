@@ -102,5 +102,9 @@ for (const locale of ['fr', 'nl'] satisfies ContractLocale[]) {
     }
     await expect(application(page)).toHaveAttribute('data-step', '7');
     await expectReadableInLargeText(page, 'step 7');
+    const lines = await page
+      .locator('[data-value="reference"]')
+      .evaluate((number) => number.getClientRects().length);
+    expect(lines, 'the reference stands on one line').toBe(1);
   });
 }
