@@ -90,7 +90,7 @@ export default defineConfig({
           include: ['tests/engines/*.engine.ts'],
           globalSetup: ['./tests/engines/harness/product.ts'],
           // A whole application takes seconds, and minutes on a machine that is busy with others.
-          testTimeout: 300_000,
+          testTimeout: 900_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
         },
