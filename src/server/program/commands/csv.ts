@@ -31,8 +31,11 @@ const DIALECTS: Readonly<Record<CsvForm, Dialect>> = {
   },
 };
 
-/** The start of a formula in spreadsheets: text of strangers must not be computed. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * The start of a formula in spreadsheets: text of strangers must not be computed. Apostrophes that a text has before one
+ * get another, so that a reader who takes one off has the text again.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A telephone number with its country code, which computes nothing. */
 const PHONE = /^\+\d[\d ]*$/;
