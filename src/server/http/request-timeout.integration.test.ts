@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitRequestTime, MIN_FILE_BYTES } from './request-timeout.ts';
@@ -28,12 +27,28 @@ async function begin(path: string, announced: string) {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const answered = text(socket).catch(String);
-  socket.on('error', () => {});
+  const answered = readUntilClosed(socket);
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n${announced}\r\n\r\n`,
   );
   return { socket, answered };
+}
+
+/**
+ * What came until the connection was closed, also by a reset: the server closes without reading what is still on its way, and
+ * the system then resets the connection after the response.
+ */
+function readUntilClosed(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    socket
+      .setEncoding('utf8')
+      .on('data', (part) => {
+        received += part;
+      })
+      .on('error', () => {})
+      .on('close', () => resolve(received));
+  });
 }
 
 it.each(['Content-Length: 2', 'Transfer-Encoding: chunked'])(
