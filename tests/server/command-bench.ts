@@ -18,6 +18,9 @@ import { type DeliveryFixture, openDeliveryFixture, withAnotherKey } from './del
 /** Who runs them. */
 const OPERATOR = 'anna';
 
+/** How long a command waits for what the jobs do, in milliseconds: longer than they take on a busy machine. */
+export const COMMAND_PATIENCE = 120_000;
+
 /**
  * The operator's commands on a delivery fixture, for the tests of the calling file: opened before them,
  * emptied before each, closed after them.
@@ -53,7 +56,7 @@ export function openCommandBench() {
       keyRing,
       register,
       periods: PERIODS,
-      patience: 300,
+      patience: COMMAND_PATIENCE,
       authorities,
       now,
       nameBroker,

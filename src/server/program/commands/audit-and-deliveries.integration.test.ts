@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/examples/complete-answers.ts';
 import { applicationFacts } from '#tests/examples/fluvia.ts';
 import { KEEP } from '#tests/examples/usual-retention.ts';
-import { openCommandBench } from '#tests/server/command-bench.ts';
+import { COMMAND_PATIENCE, openCommandBench } from '#tests/server/command-bench.ts';
 import { saveProspect } from '../../applications/prospects/save-prospect.ts';
 import { DELIVERY_PERIOD } from '../../operation/back-off.ts';
 import type { DeliverySubject } from '../../stores/delivery-store.ts';
@@ -59,9 +59,9 @@ describe('deliveries retry', () => {
     fixture().receiver.next({ status: 503, headers: { 'retry-after': '21600' } });
     await fixture().run();
     const retrying = json('deliveries', 'retry');
-    await vi.waitFor(async () =>
-      expect((await fixture().find(subject)).nextAttemptAt).toEqual(fixture().now()),
-    );
+    await expect
+      .poll(async () => (await fixture().find(subject)).nextAttemptAt)
+      .toEqual(fixture().now());
     await fixture().run();
     expect(await retrying).toMatchObject({ retried: 1, delivered: 1, untried: 0 });
     expect((await fixture().find(subject)).deliveredAt).toBeInstanceOf(Date);
@@ -82,8 +82,9 @@ describe('deliveries retry', () => {
     const [attempted] = await deliveries.claim(later, new Date(later.getTime() + DAY), 1);
     fixture().receiver.next(500, 500, 500, 500, 500);
     const retrying = run('deliveries', 'retry');
-    await vi.waitFor(async () => expect(await actions()).toHaveLength(1));
+    await expect.poll(actions).toHaveLength(1);
     await fixture().run();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + COMMAND_PATIENCE);
     const { code, output } = await retrying;
     expect(code).toBe(1);
     expect(output.split('\n')).toEqual([

@@ -53,7 +53,7 @@ describe('a map whose style sheet cannot be loaded', () => {
     const loading = import('./load-style-sheet.ts').then(() => {
       isLoaded = true;
     });
-    await vi.waitFor(() => expect(append).toHaveBeenCalledWith(link));
+    await waitFor(() => expect(append).toHaveBeenCalledWith(link));
     expect(link.rel).toBe('stylesheet');
     expect(isLoaded).toBe(false);
     link.onload?.(new Event('load'));

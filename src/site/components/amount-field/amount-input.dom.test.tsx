@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#domain/locale/locale.ts';
@@ -69,7 +69,7 @@ describe('an amount that is typed', () => {
   ])('keeps the caret where %s was typed', async (_, typed, data, expected) => {
     const field = open('12500');
     edit(field, typed, 'insertText', data);
-    await vi.waitFor(() => expect(shown(field)).toBe(expected));
+    await waitFor(() => expect(shown(field)).toBe(expected));
   });
 });
 
@@ -83,7 +83,7 @@ describe('an amount that comes at once', () => {
   ])('«%s» (%s) is read as %s', async (text, inputType, expected) => {
     const field = open();
     edit(field, `${text}|`, inputType);
-    await vi.waitFor(() => expect(field.value).toBe(expected));
+    await waitFor(() => expect(field.value).toBe(expected));
   });
 
   it('without an event of the keyboard is read too', () => {
@@ -103,7 +103,7 @@ describe('an amount that comes at once', () => {
     expect(onDigits).not.toHaveBeenCalled();
     fireEvent.input(field, { target: { value: '152' } });
     fireEvent.compositionEnd(field);
-    await vi.waitFor(() => expect(field.value).toBe('152'));
+    await waitFor(() => expect(field.value).toBe('152'));
   });
 });
 
@@ -113,7 +113,7 @@ describe('undoing', () => {
   it('brings back what was replaced, and again what was undone', async () => {
     const field = open('1500');
     edit(field, '12500|', 'insertFromPaste');
-    await vi.waitFor(() => expect(field.value).toBe('12.500'));
+    await waitFor(() => expect(field.value).toBe('12.500'));
     expect(fireEvent.keyDown(field, keys.z), 'the browser’s own is not used').toBe(false);
     expect(field.value).toBe('1.500');
     fireEvent.keyDown(field, keys.y);

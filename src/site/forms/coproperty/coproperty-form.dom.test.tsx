@@ -141,7 +141,7 @@ describe('the loan', () => {
     vi.advanceTimersByTime(999);
     expect(announced()).toBe('');
     vi.advanceTimersByTime(1);
-    return vi.waitFor(() => expect(announced()).toContain('TAEG'));
+    return vi.waitFor(() => expect(announced()).toContain('TAEG'), { timeout: 40_000 });
   });
 
   it('stands in the address once it is right, so that a reload opens it', () => {
