@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createElement, useEffect } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import hydrateIsland from './hydrate-island.ts';
 import { useStop } from './use-stop.ts';
@@ -60,7 +60,11 @@ it.each([
 });
 
 it('leaves an island that works as it is', async () => {
-  const { onStop } = hydrate(() => createElement('p', { title: 'hydrated' }, 'Built'));
-  await waitFor(() => expect(screen.getByText('Built')).not.toBeNull());
+  const { onStop } = hydrate(() => {
+    const [text, setText] = useState('Built');
+    useEffect(() => setText('Hydrated'), []);
+    return createElement('p', null, text);
+  });
+  await screen.findByText('Hydrated');
   expect(onStop).not.toHaveBeenCalled();
 });
