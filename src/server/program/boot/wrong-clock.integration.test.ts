@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { FLUVIA } from '#tests/examples/lender-folders.ts';
 import { startPostgres } from '#tests/postgres/start-postgres.ts';
@@ -19,9 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// A-16.10
-it('a server whose clock is not the database’s does not start, and one that runs is not ready', async () => {
-  const environment = {
+async function makeEnvironment() {
+  return {
     ...FLUVIA,
     DATABASE_URL: await postgres.createDatabase(),
     ENCRYPTION_KEYS: generateKeyRing(),
@@ -32,6 +32,23 @@ it('a server whose clock is not the database’s does not start, and one that ru
     HOST: '127.0.0.1',
     PORT: '0',
   };
+}
+
+/** When the queue in the database of `connectionString` last looked for what is due: it does every five seconds. */
+async function readLastPass(connectionString: string): Promise<Date> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ flow_on: Date }>('select flow_on from pgboss.version');
+    return rows[0]?.flow_on ?? new Date(0);
+  } finally {
+    await client.end();
+  }
+}
+
+// A-16.10
+it('a server whose clock is not the database’s does not start, and one that runs is not ready', async () => {
+  const environment = await makeEnvironment();
   const right = await startServer(environment);
   if (!right.ok) throw new Error(right.lines.join('\n'));
   vi.useFakeTimers({ now: Date.now() + 40 * DAY, toFake: ['Date'] });
@@ -48,5 +65,25 @@ it('a server whose clock is not the database’s does not start, and one that ru
     expect(await answer.json()).toMatchObject({ checks: { database: 'up', clock: 'down' } });
   } finally {
     await right.stop();
+  }
+});
+
+// A-16.10
+it('the queue of a server whose clock is set right goes on at once', async () => {
+  const environment = await makeEnvironment();
+  const server = await startServer(environment);
+  if (!server.ok) throw new Error(server.lines.join('\n'));
+  try {
+    const pass = () => readLastPass(environment.DATABASE_URL);
+    const started = await pass();
+    vi.useFakeTimers({ now: Date.now() + 40 * DAY, toFake: ['Date'] });
+    await expect.poll(pass).not.toEqual(started);
+    const ahead = await pass();
+    vi.useRealTimers();
+    await expect.poll(pass).not.toEqual(ahead);
+    const right = await pass();
+    await expect.poll(pass).not.toEqual(right);
+  } finally {
+    await server.stop();
   }
 });

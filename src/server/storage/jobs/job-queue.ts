@@ -14,6 +14,7 @@ import {
 } from '../../stores/job.ts';
 import type { Database } from '../database.ts';
 import { LETTER_TIMES, type RetryTimes } from './retry-times.ts';
+import { STEADY_CLOCK } from './steady-clock.ts';
 
 export interface JobQueue {
   /** Enqueues within the transaction of `connection`: the job exists once it commits. */
@@ -114,6 +115,7 @@ export async function startJobQueue(
 function createBoss(database: Database, options: ConstructorOptions): PgBoss {
   return new PgBoss({
     ...database.queueOptions,
+    clock: STEADY_CLOCK,
     ...(database.kind === 'served' && { max: QUEUE_CONNECTIONS }),
     // PGlite supports neither concurrent index builds nor monitoring vacuum.
     ...(database.kind === 'embedded' && { reindex: false, monitorVacuum: false }),
