@@ -34,7 +34,7 @@ async function makeEnvironment() {
   };
 }
 
-/** When the queue in the database of `connectionString` last looked for what is due: it does every five seconds. */
+/** The last pass of the queue's shortest timer, which starts one every five seconds. */
 async function readLastPass(connectionString: string): Promise<Date> {
   const client = new Client({ connectionString });
   await client.connect();
@@ -69,7 +69,7 @@ it('a server whose clock is not the database’s does not start, and one that ru
 });
 
 // A-16.10
-it('the queue of a server whose clock is set right goes on at once', async () => {
+it('the queue of a server whose clock is set right goes on', async () => {
   const environment = await makeEnvironment();
   const server = await startServer(environment);
   if (!server.ok) throw new Error(server.lines.join('\n'));
